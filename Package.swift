@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+let houseSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+extension Target {
+    /// A library target of the house at `Sources/<path>`.
+    static func house(_ name: String, _ path: String, _ dependencies: [Dependency] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/\(path)", swiftSettings: houseSettings)
+    }
+
+    /// A test target at `Tests/<name>`; `fixtures` names the folder copied beside the tests.
+    static func tests(_ name: String, _ dependencies: [Dependency], fixtures: String? = nil) -> Target {
+        .testTarget(
+            name: name, dependencies: dependencies, path: "Tests/\(name)",
+            resources: fixtures.map { [.copy($0)] } ?? [], swiftSettings: houseSettings)
+    }
+}
+
+let package = Package(
+    name: "beckon",
+    products: [
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "BeckonExtension", targets: ["BeckonExtension"]),
+        .executable(name: "beckon", targets: ["beckon"]),
+    ],
+    targets: [
+        // Wire
+        .house("BeckonSchema", "Wire/BeckonSchema"),
+        .house("BeckonMCP", "Wire/BeckonMCP", ["BeckonSchema"]),
+
+        // SDK
+        .house("BeckonFoundation", "SDK/BeckonFoundation"),
+        .house("UniformTypeIdentifiers", "SDK/UniformTypeIdentifiers"),
+        .house("SwiftUI", "SDK/SwiftUI", ["BeckonFoundation", "BeckonSchema"]),
+        .house(
+            "AppIntents", "SDK/AppIntents",
+            ["BeckonFoundation", "BeckonSchema", "SwiftUI", "UniformTypeIdentifiers"]),
+        .house(
+            "BeckonExtension", "SDK/BeckonExtension",
+            ["AppIntents", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "SwiftUI"]),
+
+        // Host
+        .house("Engine", "Host/Engine", ["BeckonMCP", "BeckonSchema"]),
+        .house("Snippets", "Host/Snippets", ["BeckonSchema"]),
+        .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Snippets"]),
+
+        // Tools
+        .executableTarget(
+            name: "beckon", dependencies: ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"],
+            path: "Sources/Tools/beckon", swiftSettings: houseSettings),
+
+        // Tests
+        .tests("BeckonSchemaTests", ["BeckonSchema"]),
+    ]
+)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the host tells an extension about the person's device with every request, as `_meta["beckon/context"]`.
+package struct RequestContext: Sendable, Hashable {
+    /// BCP 47 tags, preferred first.
+    package var languages: [String]
+    /// The locale for formats, such as `es_ES`.
+    package var locale: String
+    /// A tz database name.
+    package var timeZone: String
+    /// Whether the person has authenticated on the device that asks.
+    package var isAuthenticated: Bool
+    /// Whether the device that runs the action is unlocked.
+    package var isUnlocked: Bool
+    /// The surface that asks, such as `terminal`.
+    package var surface: String
+
+    package init(
+        languages: [String], locale: String, timeZone: String, isAuthenticated: Bool = false,
+        isUnlocked: Bool = true, surface: String = "terminal"
+    ) {
+        self.languages = languages
+        self.locale = locale
+        self.timeZone = timeZone
+        self.isAuthenticated = isAuthenticated
+        self.isUnlocked = isUnlocked
+        self.surface = surface
+    }
+}
+
+extension RequestContext: JSONRepresentable {
+    package var json: JSONValue {
+        .members([
+            "languages": languages.jsonOrNil, "locale": .string(locale), "timeZone": .string(timeZone),
+            "authenticated": .bool(isAuthenticated), "unlocked": .bool(isUnlocked), "surface": .string(surface),
+        ])
+    }
+
+    package init(json: JSONValue) throws {
+        self.init(
+            languages: try json.strings("languages"), locale: try json.requiredString("locale"),
+            timeZone: try json.requiredString("timeZone"), isAuthenticated: try json.bool("authenticated"),
+            isUnlocked: try json.bool("unlocked"), surface: try json.string("surface") ?? "unknown")
+    }
+}
