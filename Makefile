@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0
+.PHONY: help setup build demo test check bench docs format clean
+
+help:
+	@echo "make demo    see a VPN switch built with App Intents connect a real WireGuard tunnel"
+	@echo "make test    run every test, debug and release"
+	@echo "make check   warnings as errors, strict format lint"
+	@echo "make bench   measure against peers in the same run, and check the thresholds"
+	@echo "make docs    build the documentation into Documentation/.site"
+	@echo "make setup   install the Debian packages that are missing (the others do it by themselves)"
+
+setup:
+	@Scripts/setup
+
+build: setup
+	swift build -c release
+
+demo: build
+	@Scripts/demo
+
+test: setup
+	@Scripts/setup --tests
+	@Scripts/test
+
+check: setup
+	@Scripts/check
+
+bench: build
+	@Scripts/setup --tests
+	@Scripts/bench
+
+docs: setup
+	@Scripts/docs
+
+format:
+	swift format --in-place --recursive Package.swift Sources Apps Plugins Tests Benchmarks Examples
+
+clean:
+	swift package clean
