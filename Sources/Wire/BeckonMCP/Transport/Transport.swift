@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// A two-way stream of whole frames, one JSON text each; the line end is the transport's own affair.
+package protocol Transport: Sendable {
+    /// Begins to deliver events, one after the other, on the transport's own thread. To be called once.
+    func start(_ receive: @escaping @Sendable (TransportEvent) -> Void)
+
+    /// Sends one frame, without a line end in or after it.
+    /// - Throws: `MCPError` with `connectionClosed` where the peer is gone or does not read.
+    func send(_ frame: Data) throws
+
+    /// Ends the stream. `closed` is still delivered, once.
+    func close()
+
+    /// Where work that answers a frame runs without a change of thread; nil leaves it to the runtime.
+    var executor: (any TaskExecutor)? { get }
+}
+
+extension Transport {
+    package var executor: (any TaskExecutor)? { nil }
+}
+
+/// What comes out of a transport.
+package enum TransportEvent: Sendable {
+    case frame(Data)
+    /// The last event; the text says why, nil is an orderly end.
+    case closed(reason: String?)
+}
