@@ -14,7 +14,7 @@ package final class MCPClient: Sendable {
     private let elicit: Elicit?
 
     package init(
-        transport: any Transport, implementation: Implementation, preferred: ProtocolRevision = .v2026_07_28,
+        transport: any Transport, implementation: Implementation, preferred: ProtocolRevision = .v20260728,
         elicit: Elicit? = nil
     ) {
         self.transport = transport

@@ -13,7 +13,7 @@ package struct ServerDescription: Sendable, Hashable {
 
     package init(
         implementation: Implementation, capabilities: JSONValue = ["tools": [:]], instructions: String? = nil,
-        revision: ProtocolRevision = .v2026_07_28
+        revision: ProtocolRevision = .v20260728
     ) {
         self.implementation = implementation
         self.capabilities = capabilities

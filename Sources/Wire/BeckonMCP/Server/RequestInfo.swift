@@ -12,17 +12,6 @@ package struct RequestInfo: Sendable {
     package let acceptsQuestions: Bool
     let progress: (@Sendable (ProgressUpdate) -> Void)?
 
-    init(
-        revision: ProtocolRevision, meta: JSONValue, connection: ConnectionID, acceptsQuestions: Bool,
-        progress: (@Sendable (ProgressUpdate) -> Void)?
-    ) {
-        self.revision = revision
-        self.meta = meta
-        self.connection = connection
-        self.acceptsQuestions = acceptsQuestions
-        self.progress = progress
-    }
-
     /// Tells the client how far the work is; does nothing where the client did not ask to know.
     package func reportProgress(_ update: ProgressUpdate) { progress?(update) }
 }
