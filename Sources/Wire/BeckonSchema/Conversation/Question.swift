@@ -14,11 +14,14 @@ package struct Question: Sendable, Hashable {
     package var dialog: Dialog
     package var kind: Kind
     package var snippet: SnippetNode?
+    /// For a value of a closed list, or a list of such values: what there is to choose from.
+    package var options: [ChoiceOption]
 
-    package init(dialog: Dialog, kind: Kind, snippet: SnippetNode? = nil) {
+    package init(dialog: Dialog, kind: Kind, snippet: SnippetNode? = nil, options: [ChoiceOption] = []) {
         self.dialog = dialog
         self.kind = kind
         self.snippet = snippet
+        self.options = options
     }
 
     /// The parameter asked about, where it is about one.

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The keys under which Beckon says in `_meta` what MCP has no word for.
+package enum MetaKey {
+    package static let action = "beckon/action"
+    package static let confirmation = "beckon/confirmation"
+    package static let context = "beckon/context"
+    package static let dialog = "beckon/dialog"
+    package static let failure = "beckon/failure"
+    package static let follows = "beckon/follows"
+    /// The options of a question, with subtitles, images and styles.
+    package static let options = "beckon/options"
+    /// The descriptor of the parameter asked about, or its name where the question is a choice.
+    package static let parameter = "beckon/parameter"
+    package static let snippet = "beckon/snippet"
+    /// An answer that is more than MCP lets a form say.
+    package static let value = "beckon/value"
+}
