@@ -59,6 +59,7 @@ let package = Package(
             path: "Sources/Tools/beckon", swiftSettings: houseSettings),
 
         // Tests
+        .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
     ]
 )

@@ -22,9 +22,8 @@ struct NumberWriter {
         }
         let sign = specifier.flags.contains("+") && value >= 0 ? "+" : ""
         if value < 1000, value > -1000, !writesOwnDigits { return sign + "\(value)" }
-        let style = IntegerFormatStyle<Int64>.number.locale(Locale(identifier: localeIdentifier))
-        guard let number = Int64(exactly: value) else { return sign + "\(value)" }
-        return sign + number.formatted(style)
+        guard let number = Decimal(exactly: value) else { return sign + "\(value)" }
+        return sign + number.formatted(.number.locale(Locale(identifier: localeIdentifier)))
     }
 
     func write(_ value: Double, _ specifier: FormatSpecifier) -> String {

@@ -43,7 +43,8 @@ public struct LocalizedStringResource: Sendable, Hashable {
         self.key = key
         self.defaultValue = defaultValue
         self.table = table
-        self.chosenLocale = locale
+        // Naming the current locale asks for what is meant anyway: the one of the request, not of the process.
+        self.chosenLocale = locale.flatMap { $0 == .current || $0 == .autoupdatingCurrent ? nil : $0 }
         self.bundle = bundle
     }
 

@@ -11,8 +11,8 @@ extension String {
         comment: StaticString? = nil
     ) {
         self = LocalizedStringResource(
-            key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: .of(bundle)
-        ).resolved()
+            key: keyAndValue.key, defaultValue: keyAndValue, table: table, bundle: .of(bundle)
+        ).resolved(in: Localization.current, formats: locale)
     }
 
     /// The text in the language of the request, looked up under a key of its own; Foundation, since iOS 15.
@@ -21,8 +21,8 @@ extension String {
         locale: Locale? = nil, comment: StaticString? = nil
     ) {
         self = LocalizedStringResource(
-            key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: .of(bundle)
-        ).resolved()
+            key: key.description, defaultValue: defaultValue, table: table, bundle: .of(bundle)
+        ).resolved(in: Localization.current, formats: locale)
     }
 }
 
