@@ -55,16 +55,15 @@ struct FormattingTests {
         #expect(renderer.render() == item.text)
     }
 
-    @Test(arguments: [
-        ("de", "de_DE", "1.234 Knoten"), ("en", "fr_FR", "1,234 nodes"), ("de", "de_CH", "1’234 Knoten"),
-    ])
-    func numbersFollowTheTextsLanguage(language: String, locale: String, text: String) throws {
+    @Test(arguments: [("de", "de_AT", "im Juli"), ("hu", "hu_HU", "in July"), ("en", "de_DE", "in July")])
+    func datesFollowTheTextsLanguage(language: String, locale: String, text: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let project = folder.appending(path: "de.lproj")
         try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Data("\"%lld nodes\" = \"%lld Knoten\";".utf8).write(to: project.appending(path: "Localizable.strings"))
-        let resource = LocalizedStringResource("\(1234) nodes", bundle: .atURL(folder))
+        try Data("\"in %@\" = \"im %@\";".utf8).write(to: project.appending(path: "Localizable.strings"))
+        let resource = LocalizedStringResource(
+            "in \(Self.day, format: .dateTime.month(.wide))", bundle: .atURL(folder))
         let context = LocalizationContext(languages: [language], localeIdentifier: locale)
         #expect(resource.resolved(in: context) == text)
     }
