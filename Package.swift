@@ -49,9 +49,20 @@ let package = Package(
             ["AppIntents", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "SwiftUI"]),
 
         // Host
-        .house("Engine", "Host/Engine", ["BeckonMCP", "BeckonSchema"]),
+        .house("Engine", "Host/Engine", ["BeckonMCP", "BeckonSchema", "Sandbox", "SQLite"]),
         .house("Snippets", "Host/Snippets", ["BeckonSchema"]),
         .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Snippets"]),
+
+        // System
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]),
+        .house("SQLite", "System/SQLite", ["CSQLite"]),
+        .systemLibrary(
+            name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
+            providers: [.apt(["libseccomp-dev"])]),
+        .target(name: "CBeckonSpawn", path: "Sources/System/CBeckonSpawn"),
+        .house("Sandbox", "System/Sandbox", ["CBeckonSpawn", "CSeccomp"]),
 
         // Tools
         .executableTarget(
@@ -61,5 +72,7 @@ let package = Package(
         // Tests
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
+        .tests("EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"]),
+        .tests("SQLiteTests", ["SQLite"]),
     ]
 )

@@ -33,11 +33,22 @@ package struct RunOutcome: Sendable {
     package var duration: Duration
     /// The bundle's `Resources/`, from which a snippet's images are read.
     package var resources: String?
+    /// The question that nobody could answer, where that ended the run.
+    package var openQuestion: Question?
+    /// Names that may have been meant, where the action or a parameter was not found.
+    package var alternatives: [String]
 
-    package init(action: RunningAction?, result: ActionResult, duration: Duration, resources: String? = nil) {
+    package init(
+        action: RunningAction?, result: ActionResult, duration: Duration, resources: String? = nil,
+        openQuestion: Question? = nil, alternatives: [String] = []
+    ) {
         self.action = action
         self.result = result
         self.duration = duration
         self.resources = resources
+        self.openQuestion = openQuestion
+        self.alternatives = alternatives
     }
+
+    package var kind: OutcomeKind { OutcomeKind(result.failure) }
 }

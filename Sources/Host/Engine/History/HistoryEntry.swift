@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+package import Foundation
+
+/// One run as it is remembered.
+package struct HistoryEntry: Sendable, Hashable, Identifiable {
+    package enum State: Sendable, Hashable {
+        case running
+        /// The host ended before the action did.
+        case interrupted
+        case ended(OutcomeKind)
+    }
+    package var id: Int64
+    package var started: Date
+    /// Seconds; nil while it runs.
+    package var duration: Double?
+    package var appIdentifier: String
+    package var appName: String
+    package var action: String
+    package var title: String
+    package var surface: String
+    /// As they were given; contents of files are left out.
+    package var arguments: [String: JSONValue]
+    package var state: State
+    /// The returned value, the dialog's text, and the failure, as JSON.
+    package var value: JSONValue?
+    package var dialog: String?
+    package var failure: ActionFailure?
+}
+
+/// Which runs to show.
+package struct HistoryQuery: Sendable, Hashable {
+    /// An app's identifier or name.
+    package var app: String?
+    package var action: String?
+    package var since: Date?
+    package var limit: Int
+    package init(app: String? = nil, action: String? = nil, since: Date? = nil, limit: Int = 20) {
+        self.app = app
+        self.action = action
+        self.since = since
+        self.limit = limit
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+import Foundation
+
+/// Everything that runs actions on this machine, for one person and in one process.
+package final class Host: Sendable {
+    package let configuration: HostConfiguration
+    package let registry: Registry
+    package let supervisor: Supervisor
+    package let history: History
+    package let access: Access
+
+    /// - Throws: `HostError` where the person's folders cannot be made.
+    package init(
+        configuration: HostConfiguration = HostConfiguration(), authority: (any SessionAuthority)? = nil
+    ) throws {
+        try PrivateDirectory.make(configuration.dataDirectory)
+        let state = StateStore(path: configuration.databasePath)
+        self.configuration = configuration
+        history = History(state: state, now: configuration.now)
+        supervisor = Supervisor(configuration: configuration)
+        registry = Registry(configuration: configuration, state: state, supervisor: supervisor)
+        access = Access(authority: authority ?? UnknownAuthority())
+    }
+
+    /// Every app's catalogue in the person's language, from the cache where the bundle did not change.
+    package func listing(for context: RequestContext) async throws -> ActionListing {
+        let apps = try await registry.list()
+        var listing = ActionListing(apps: [], problems: apps.problems)
+        for app in apps.apps {
+            do {
+                listing.apps.append(
+                    ActionListing.Entry(app: app, catalogue: try await registry.catalogue(of: app, for: context)))
+            } catch {
+                listing.problems.append(AppProblem(path: app.bundle.url.path, message: "\(error)"))
+            }
+        }
+        return listing
+    }
+
+    /// The one action that a name means: `App.Action`, a title, or an unambiguous part of either.
+    /// - Throws: `HostError` with code `unknownAction` or `ambiguous`, whose `alternatives` are names to try.
+    package func resolve(_ name: String, for context: RequestContext) async throws -> ResolvedAction {
+        try ActionResolver(listing: try await listing(for: context)).resolve(name)
+    }
+
+    /// Runs one request to its end, with all questions in between. Cancelling the task cancels the action.
+    package func run(_ request: RunRequest, on surface: any Surface) async -> RunOutcome {
+        await Conversation(host: self, surface: surface).run(request)
+    }
+
+    /// What `beckon doctor` shows.
+    package func doctor() async -> [DoctorCheck] { await Doctor(host: self).checks() }
+
+    /// Ends every extension and waits until its processes are gone.
+    package func shutdown() async { await supervisor.shutdown() }
+}
+
+/// All actions of all apps, and what was left out.
+package struct ActionListing: Sendable {
+    package struct Entry: Sendable {
+        package var app: InstalledApp
+        package var catalogue: AppCatalogue
+        package init(app: InstalledApp, catalogue: AppCatalogue) {
+            self.app = app
+            self.catalogue = catalogue
+        }
+    }
+    package var apps: [Entry]
+    package var problems: [AppProblem]
+    package init(apps: [Entry], problems: [AppProblem] = []) {
+        self.apps = apps
+        self.problems = problems
+    }
+}
+
+/// An action with the app and the catalogue it stands in.
+package struct ResolvedAction: Sendable {
+    package var app: InstalledApp
+    package var catalogue: AppCatalogue
+    package var action: ActionDescriptor
+
+    package init(app: InstalledApp, catalogue: AppCatalogue, action: ActionDescriptor) {
+        self.app = app
+        self.catalogue = catalogue
+        self.action = action
+    }
+
+    /// The name that always means this action, such as `Connect.ToggleVPN`.
+    package var qualifiedName: String { "\(app.name).\(action.identifier)" }
+    package var running: RunningAction {
+        RunningAction(appIdentifier: app.identifier, appName: app.name, action: action)
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// Where a host finds and keeps things, and the bounds it sets; everything it does not take from elsewhere.
+package struct HostConfiguration: Sendable {
+    /// `$XDG_DATA_HOME/beckon`: installed apps, their data, the database.
+    package var dataDirectory: URL
+    /// `$XDG_RUNTIME_DIR/beckon`, or a private folder where the session has none.
+    package var runtimeDirectory: URL
+    /// Read-only bundles that the system installed.
+    package var systemApps: [URL]
+    /// The environment of the host; an extension inherits none of it.
+    package var environment: [String: String]
+    package var limits: Limits
+    /// Wall time for history.
+    package var now: @Sendable () -> Date
+
+    package init(
+        dataDirectory: URL, runtimeDirectory: URL,
+        systemApps: [URL] = [URL(fileURLWithPath: "/usr/share/beckon/apps", isDirectory: true)],
+        environment: [String: String], limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.dataDirectory = dataDirectory
+        self.runtimeDirectory = runtimeDirectory
+        self.systemApps = systemApps
+        self.environment = environment
+        self.limits = limits
+        self.now = now
+    }
+
+    /// The configuration of the person who runs this process, from the XDG base directories.
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
+        func directory(_ variable: String) -> URL? {
+            guard let path = environment[variable], path.hasPrefix("/") else { return nil }
+            return URL(fileURLWithPath: path, isDirectory: true)
+        }
+        let data = directory("XDG_DATA_HOME") ?? home.appending(path: ".local/share", directoryHint: .isDirectory)
+        let dataDirectory = data.appending(path: "beckon", directoryHint: .isDirectory)
+        let runtime = directory("XDG_RUNTIME_DIR")?.appending(path: "beckon", directoryHint: .isDirectory)
+        self.init(
+            dataDirectory: dataDirectory,
+            runtimeDirectory: runtime ?? dataDirectory.appending(path: "run", directoryHint: .isDirectory),
+            environment: environment)
+    }
+
+    var appsDirectory: URL { dataDirectory.appending(path: "apps", directoryHint: .isDirectory) }
+    /// Holds one private, writable folder per app.
+    var containersDirectory: URL { dataDirectory.appending(path: "containers", directoryHint: .isDirectory) }
+    var databasePath: String { dataDirectory.appending(path: "beckon.sqlite").path }
+}
+
+extension HostConfiguration {
+    /// The bounds on one extension and one run.
+    package struct Limits: Sendable {
+        /// How long `perform()` may go without progress.
+        package var performing: Duration = .seconds(30)
+        /// From the start of the process to the end of the handshake.
+        package var starting: Duration = .seconds(10)
+        /// Between a cancellation, or the end of the channel, and the kill.
+        package var grace: Duration = .seconds(2)
+        /// How long an extension without calls is kept.
+        package var idle: Duration = .seconds(60)
+        /// Processes and threads of one extension together.
+        package var processes = 256
+        /// Bytes of memory that one extension may use, all of its processes together.
+        package var memory = 1 << 30
+        /// Actions that follow one another by `opensIntent`.
+        package var follows = 8
+        /// Questions of one run.
+        package var questions = 64
+        package init() {}
+    }
+}

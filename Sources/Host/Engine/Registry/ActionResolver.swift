@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+
+/// Finds the action that a person's words name.
+struct ActionResolver {
+    private let candidates: [ResolvedAction]
+
+    init(listing: ActionListing) {
+        candidates = listing.apps.flatMap { entry in
+            entry.catalogue.actions.map {
+                ResolvedAction(app: entry.app, catalogue: entry.catalogue, action: $0)
+            }
+        }
+    }
+
+    /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
+    func resolve(_ name: String) throws -> ResolvedAction {
+        let wanted = name.lowercased()
+        let readings: [(ResolvedAction) -> Bool] = [
+            { "\($0.app.identifier).\($0.action.identifier)" == name || $0.qualifiedName == name },
+            { "\($0.app.identifier).\($0.action.identifier)".lowercased() == wanted },
+            { $0.qualifiedName.lowercased() == wanted || "\($0.app.name).\($0.action.title)".lowercased() == wanted },
+            { $0.action.identifier.lowercased() == wanted || $0.action.title.lowercased() == wanted },
+            { $0.qualifiedName.lowercased().contains(wanted) || $0.action.title.lowercased().contains(wanted) },
+        ]
+        guard !wanted.isEmpty else { throw unknown(name) }
+        for fits in readings {
+            let found = candidates.filter(fits)
+            if found.count == 1 { return found[0] }
+            if found.count > 1 {
+                let names = distinctNames(of: found)
+                throw HostError(
+                    .ambiguous, "“\(name)” fits \(found.count) actions: \(names.joined(separator: ", ")).",
+                    alternatives: names)
+            }
+        }
+        throw unknown(name)
+    }
+
+    /// The names of actions, by app identifier where two apps share a name.
+    private func distinctNames(of actions: [ResolvedAction]) -> [String] {
+        let names = actions.map(\.qualifiedName)
+        return Set(names).count == names.count
+            ? names.sorted() : actions.map { "\($0.app.identifier).\($0.action.identifier)" }.sorted()
+    }
+
+    private func unknown(_ name: String) -> HostError {
+        var near: [String] = []
+        let spellings: [(ResolvedAction) -> String] = [
+            \.qualifiedName, \.action.identifier, \.action.title,
+        ]
+        for spelling in spellings {
+            let byName = Dictionary(candidates.map { (spelling($0), $0.qualifiedName) }, uniquingKeysWith: { one, _ in one })
+            for hit in NearMiss(Array(byName.keys)).closest(to: name) {
+                if let found = byName[hit], !near.contains(found) { near.append(found) }
+            }
+        }
+        let hint = near.isEmpty ? "`beckon action list` shows all." : "Did you mean \(near.joined(separator: ", "))?"
+        return HostError(.unknownAction, "There is no action “\(name)”. \(hint)", alternatives: near)
+    }
+}

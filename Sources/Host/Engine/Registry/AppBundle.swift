@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// A bundle on disk that was read and found whole.
+package struct AppBundle: Sendable, Hashable {
+    /// What is started for the app.
+    package enum Program: Sendable, Hashable {
+        /// A Beckon extension; the path is relative to the bundle.
+        case `extension`(executable: String)
+        /// An MCP server over standard input and output.
+        case server(command: String, arguments: [String], environment: [String: String])
+    }
+
+    /// The folder `Name.app`.
+    package var url: URL
+    /// `CFBundleIdentifier`.
+    package var identifier: String
+    /// `CFBundleDisplayName`, else `CFBundleName`, else the folder's name.
+    package var name: String
+    /// `CFBundleShortVersionString`.
+    package var version: String?
+    package var program: Program
+    package var entitlements: Entitlements
+
+    package init(
+        url: URL, identifier: String, name: String, version: String?, program: Program, entitlements: Entitlements
+    ) {
+        self.url = url
+        self.identifier = identifier
+        self.name = name
+        self.version = version
+        self.program = program
+        self.entitlements = entitlements
+    }
+
+    package var resources: URL { url.appending(path: "Resources", directoryHint: .isDirectory) }
+}
+
+/// An app that can be run.
+package struct InstalledApp: Sendable, Hashable {
+    package enum Origin: String, Sendable, Hashable { case user, system }
+    package var bundle: AppBundle
+    package var origin: Origin
+    /// What the person allowed; never more than the bundle asks for.
+    package var granted: Entitlements
+
+    package init(bundle: AppBundle, origin: Origin, granted: Entitlements) {
+        self.bundle = bundle
+        self.origin = origin
+        self.granted = granted
+    }
+
+    package var identifier: String { bundle.identifier }
+    package var name: String { bundle.name }
+}
+
+/// A bundle, or its extension, that could not be used and was left out of a list.
+package struct AppProblem: Sendable, Hashable {
+    package var path: String
+    package var message: String
+    package init(path: String, message: String) {
+        self.path = path
+        self.message = message
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+import Foundation
+
+/// What an app asks for beyond its own files: the property list `Entitlements.plist` of its bundle.
+package struct Entitlements: Sendable, Hashable {
+    /// `com.apple.security.network.client`.
+    package var networkClient = false
+    /// `com.apple.security.network.server`.
+    package var networkServer = false
+    /// `beckon.bus.session.talk`: names on the session bus that the app may call.
+    package var sessionBusNames: Set<String> = []
+    /// `beckon.bus.system.talk`: names on the system bus that the app may call.
+    package var systemBusNames: Set<String> = []
+    /// `beckon.files.read-only`: absolute paths that the app may read.
+    package var readablePaths: Set<String> = []
+
+    package init() {}
+
+    package var isEmpty: Bool { self == Entitlements() }
+    package var sharesNetwork: Bool { networkClient || networkServer }
+
+    /// One sentence for each thing asked for, to be shown before it is granted.
+    package var explanations: [String] {
+        var lines: [String] = []
+        if networkClient { lines.append("Use the network") }
+        if networkServer { lines.append("Accept connections from the network") }
+        lines += sessionBusNames.sorted().map { "Talk to \($0) on the session bus" }
+        lines += systemBusNames.sorted().map { "Talk to \($0) on the system bus" }
+        lines += readablePaths.sorted().map { "Read \($0)" }
+        return lines
+    }
+
+    /// Whether everything asked for here is in `granted`.
+    package func isCovered(by granted: Entitlements) -> Bool {
+        (!networkClient || granted.networkClient) && (!networkServer || granted.networkServer)
+            && sessionBusNames.isSubset(of: granted.sessionBusNames)
+            && systemBusNames.isSubset(of: granted.systemBusNames)
+            && readablePaths.isSubset(of: granted.readablePaths)
+    }
+}
+
+extension Entitlements: JSONRepresentable {
+    package var json: JSONValue {
+        .members([
+            "com.apple.security.network.client": networkClient ? true : nil,
+            "com.apple.security.network.server": networkServer ? true : nil,
+            "beckon.bus.session.talk": sessionBusNames.sorted().jsonOrNil,
+            "beckon.bus.system.talk": systemBusNames.sorted().jsonOrNil,
+            "beckon.files.read-only": readablePaths.sorted().jsonOrNil,
+        ])
+    }
+
+    /// Reads what Beckon knows; other keys grant nothing.
+    /// - Throws: `SchemaError` where a value has the wrong type, a bus name is none, or a path is not absolute.
+    package init(json: JSONValue) throws {
+        networkClient = try json.bool("com.apple.security.network.client")
+        networkServer = try json.bool("com.apple.security.network.server")
+        sessionBusNames = Set(try json.strings("beckon.bus.session.talk"))
+        systemBusNames = Set(try json.strings("beckon.bus.system.talk"))
+        readablePaths = Set(try json.strings("beckon.files.read-only"))
+        for name in sessionBusNames.union(systemBusNames) where name.wholeMatch(of: Self.busName) == nil {
+            throw SchemaError(.outOfRange, "“\(name)” is no well-known bus name such as org.example.Service.")
+        }
+        for path in readablePaths where !Self.isPlainAbsolute(path) {
+            throw SchemaError(.outOfRange, "“\(path)” is not an absolute path without “..”.")
+        }
+    }
+
+    private static func isPlainAbsolute(_ path: String) -> Bool {
+        path.hasPrefix("/") && path != "/" && !path.split(separator: "/").contains("..") && !path.contains("\0")
+    }
+
+    // A Regex literal is immutable; the type only lacks the conformance.
+    nonisolated(unsafe) private static let busName = /[A-Za-z_-][A-Za-z0-9_-]*(\.[A-Za-z_-][A-Za-z0-9_-]*)+/
+}
+
+extension Entitlements {
+    /// What is in both.
+    func intersection(_ other: Entitlements) -> Entitlements {
+        var both = Entitlements()
+        both.networkClient = networkClient && other.networkClient
+        both.networkServer = networkServer && other.networkServer
+        both.sessionBusNames = sessionBusNames.intersection(other.sessionBusNames)
+        both.systemBusNames = systemBusNames.intersection(other.systemBusNames)
+        both.readablePaths = readablePaths.intersection(other.readablePaths)
+        return both
+    }
+}

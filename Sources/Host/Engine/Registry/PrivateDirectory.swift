@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Folders that only their owner may enter.
+enum PrivateDirectory {
+    /// Makes the folder and what is missing above it.
+    /// - Throws: `HostError` with code `files`.
+    static func make(_ url: URL) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw HostError(
+                .files, "The folder “\(url.path)” cannot be made: \(error.localizedDescription)", cause: error)
+        }
+    }
+
+    /// Removes the folder with everything in it; nothing happens where there is none.
+    /// - Throws: `HostError` with code `files`.
+    static func remove(_ url: URL) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { return }
+        do {
+            try FileManager.default.removeItem(at: url)
+        } catch {
+            throw HostError(
+                .files, "The folder “\(url.path)” cannot be removed: \(error.localizedDescription)", cause: error)
+        }
+    }
+}

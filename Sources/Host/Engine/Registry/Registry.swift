@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+package import Foundation
+
+/// The apps of this person and of the system.
+package actor Registry {
+    private let configuration: HostConfiguration
+    private let state: StateStore
+    private let supervisor: Supervisor
+
+    init(configuration: HostConfiguration, state: StateStore, supervisor: Supervisor) {
+        self.configuration = configuration
+        self.state = state
+        self.supervisor = supervisor
+    }
+
+    /// Reads a bundle without installing it, to show what it asks for.
+    /// - Throws: `HostError` with code `badBundle`.
+    package nonisolated func inspect(_ url: URL) throws -> AppBundle { try AppBundle(contentsOf: url) }
+
+    /// Installs a bundle, or replaces the app of the same identifier in one step.
+    /// - Parameter granting: what the person allowed; it must cover what the bundle asks for.
+    /// - Throws: `HostError` with code `badBundle`, `notGranted` or `files`.
+    @discardableResult
+    package func install(_ url: URL, granting: Entitlements) async throws -> InstalledApp {
+        let bundle = try inspect(url)
+        guard bundle.entitlements.isCovered(by: granting) else {
+            throw HostError(
+                .notGranted,
+                "“\(bundle.name)” asks for: \(bundle.entitlements.explanations.joined(separator: "; ")). "
+                    + "It was not installed, because this was not granted.")
+        }
+        let installed = try BundleInstaller(directory: configuration.appsDirectory).install(bundle)
+        try await state.grant(bundle.entitlements, to: bundle.identifier, at: configuration.now())
+        await supervisor.end(bundle.identifier)
+        return InstalledApp(bundle: installed, origin: .user, granted: bundle.entitlements)
+    }
+
+    /// Every app that is whole, by name, and the bundles that are not.
+    package func list() async throws -> AppListing {
+        let grants = try await state.grants()
+        var listing = AppListing()
+        var seen: Set<String> = []
+        let places = [(configuration.appsDirectory, InstalledApp.Origin.user)]
+            + configuration.systemApps.map { ($0, InstalledApp.Origin.system) }
+        for (directory, origin) in places {
+            for url in BundleInstaller.bundles(in: directory) {
+                do {
+                    let bundle = try AppBundle(contentsOf: url)
+                    guard seen.insert(bundle.identifier).inserted else { continue }
+                    let granted = bundle.entitlements.intersection(grants[bundle.identifier] ?? Entitlements())
+                    listing.apps.append(InstalledApp(bundle: bundle, origin: origin, granted: granted))
+                } catch {
+                    listing.problems.append(AppProblem(path: url.path, message: "\(error)"))
+                }
+            }
+        }
+        listing.apps.sort { ($0.name, $0.identifier) < ($1.name, $1.identifier) }
+        return listing
+    }
+
+    /// One app by identifier or name, without regard to case.
+    /// - Throws: `HostError` with code `unknownApp` or `ambiguous`.
+    package func app(_ name: String) async throws -> InstalledApp {
+        let apps = try await list().apps
+        if let exact = apps.first(where: { $0.identifier == name }) { return exact }
+        let wanted = name.lowercased()
+        let found = apps.filter { $0.name.lowercased() == wanted || $0.identifier.lowercased() == wanted }
+        if found.count > 1 {
+            throw HostError(
+                .ambiguous, "“\(name)” is the name of \(found.count) apps; say which by its identifier.",
+                alternatives: found.map(\.identifier))
+        }
+        guard let app = found.first else {
+            let near = NearMiss(apps.map(\.name)).closest(to: name)
+            throw HostError(
+                .unknownApp, "There is no app “\(name)”. `beckon app list` shows what is installed.",
+                alternatives: near)
+        }
+        return app
+    }
+
+    /// Removes an app of this person, and what it kept unless `keepingData`.
+    /// - Throws: `HostError` with code `unknownApp`, `readOnly` or `files`.
+    package func remove(_ name: String, keepingData: Bool = false) async throws {
+        let app = try await app(name)
+        guard app.origin == .user else {
+            throw HostError(
+                .readOnly, "“\(app.name)” belongs to the system; remove the package that installed it instead.")
+        }
+        await supervisor.end(app.identifier)
+        try BundleInstaller(directory: configuration.appsDirectory).remove(app.bundle.url)
+        try await state.revoke(app.identifier)
+        if !keepingData {
+            try PrivateDirectory.remove(configuration.containersDirectory.appending(path: app.identifier))
+        }
+    }
+
+    /// What the app offers, in the languages of `context`; starts its extension only where the cache has no answer.
+    /// - Throws: `HostError` where the extension does not answer.
+    package func catalogue(of app: InstalledApp, for context: RequestContext) async throws -> AppCatalogue {
+        let key = try CatalogueKey(digest: await digest(of: app.bundle), context: context)
+        if let known = try await state.catalogue(key) { return known }
+        let catalogue = try await supervisor.catalogue(of: app, for: context)
+        try await state.remember(catalogue, for: key)
+        return catalogue
+    }
+
+    private func digest(of bundle: AppBundle) async throws -> String {
+        let fingerprint = try BundleDigest.fingerprint(of: bundle.url)
+        if let known = try await state.digest(for: fingerprint) { return known }
+        let digest = try BundleDigest.content(of: bundle.url)
+        try await state.remember(digest: digest, for: fingerprint)
+        return digest
+    }
+}
+
+/// The apps that are whole, and the bundles that are not.
+package struct AppListing: Sendable {
+    package var apps: [InstalledApp] = []
+    package var problems: [AppProblem] = []
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef BECKON_SPAWN_H
+#define BECKON_SPAWN_H
+
+#include <sys/types.h>
+
+/// A descriptor of the caller and the number it gets in the child.
+struct beckon_descriptor {
+    int source;
+    int target;
+};
+
+/// Starts a program that is killed when the calling thread ends, however soon that is.
+/// Only `descriptors` stay open in it; every target is below 64 and used once.
+/// Returns 0 and sets `pid`, or returns an errno.
+int beckon_spawn(const char *path, char *const arguments[], char *const environment[],
+                 const struct beckon_descriptor *descriptors, int count, pid_t *pid);
+
+/// Exchanges two paths in one step. Returns 0 or an errno.
+int beckon_exchange(const char *first, const char *second);
+
+#endif
