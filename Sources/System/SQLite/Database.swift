@@ -14,7 +14,8 @@ package final class Database {
         // The log files take the database's mode, so the mode is set before SQLite sees the file.
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw DatabaseError(.cannotOpen, "The database “\(path)” cannot be opened: \(String(cString: strerror(errno))).")
+            throw DatabaseError(
+                .cannotOpen, "The database “\(path)” cannot be opened: \(String(cString: strerror(errno))).")
         }
         close(descriptor)
         var opened: OpaquePointer?

@@ -50,7 +50,8 @@ struct ActionResolver {
             \.qualifiedName, \.action.identifier, \.action.title,
         ]
         for spelling in spellings {
-            let byName = Dictionary(candidates.map { (spelling($0), $0.qualifiedName) }, uniquingKeysWith: { one, _ in one })
+            let byName = Dictionary(
+                candidates.map { (spelling($0), $0.qualifiedName) }, uniquingKeysWith: { one, _ in one })
             for hit in NearMiss(Array(byName.keys)).closest(to: name) {
                 if let found = byName[hit], !near.contains(found) { near.append(found) }
             }

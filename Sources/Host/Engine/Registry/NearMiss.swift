@@ -18,7 +18,8 @@ struct NearMiss {
 
     /// Insertions, deletions, replacements and swaps of neighbours between two strings.
     static func distance(_ first: String, _ second: String) -> Int {
-        let first = Array(first), second = Array(second)
+        let first = Array(first)
+        let second = Array(second)
         var beforeLast: [Int] = []
         var last = Array(0...second.count)
         for row in first.indices {

@@ -41,7 +41,8 @@ package actor Registry {
         let grants = try await state.grants()
         var listing = AppListing()
         var seen: Set<String> = []
-        let places = [(configuration.appsDirectory, InstalledApp.Origin.user)]
+        let places =
+            [(configuration.appsDirectory, InstalledApp.Origin.user)]
             + configuration.systemApps.map { ($0, InstalledApp.Origin.system) }
         for (directory, origin) in places {
             for url in BundleInstaller.bundles(in: directory) {
@@ -99,7 +100,7 @@ package actor Registry {
     /// What the app offers, in the languages of `context`; starts its extension only where the cache has no answer.
     /// - Throws: `HostError` where the extension does not answer.
     package func catalogue(of app: InstalledApp, for context: RequestContext) async throws -> AppCatalogue {
-        let key = try CatalogueKey(digest: await digest(of: app.bundle), context: context)
+        let key = CatalogueKey(digest: try await digest(of: app.bundle), context: context)
         if let known = try await state.catalogue(key) { return known }
         let catalogue = try await supervisor.catalogue(of: app, for: context)
         try await state.remember(catalogue, for: key)

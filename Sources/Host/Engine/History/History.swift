@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+package import Foundation
+import SQLite
+
+/// Every run, from before it starts to its end.
+package struct History: Sendable {
+    private let state: StateStore
+    private let now: @Sendable () -> Date
+
+    init(state: StateStore, now: @escaping @Sendable () -> Date) {
+        self.state = state
+        self.now = now
+    }
+
+    /// Writes down that a run begins.
+    func begin(
+        _ action: RunningAction, arguments: [String: JSONValue], surface: String
+    ) async throws -> Int64 {
+        let text = try HistoryRedaction.arguments(arguments, of: action.action).text()
+        let process = ProcessMark.current
+        let started = now().timeIntervalSince1970
+        return try await state.use { database in
+            _ = try database.execute(
+                """
+                INSERT INTO run (started, app, app_name, action, title, surface, arguments, process, process_started)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    .real(started), .text(action.appIdentifier), .text(action.appName),
+                    .text(action.action.identifier), .text(action.action.title), .text(surface), .text(text),
+                    .integer(Int64(process.id)), .text(process.started),
+                ])
+            return database.lastInsertedRow
+        }
+    }
+
+    /// Writes down how a run ended.
+    func end(_ id: Int64, _ outcome: RunOutcome) async throws {
+        let result = outcome.result
+        let value = try result.value.map { try HistoryRedaction.value($0.json).text() }
+        let failure = try result.failure.map { try $0.json.text() }
+        try await state.use {
+            _ = try $0.execute(
+                "UPDATE run SET duration = ?, outcome = ?, value = ?, dialog = ?, failure = ? WHERE id = ?",
+                [
+                    .real(outcome.duration / .seconds(1)), .text(outcome.kind.rawValue), DatabaseValue(value),
+                    DatabaseValue(result.dialog?.full), DatabaseValue(failure), .integer(id),
+                ])
+        }
+    }
+
+    /// Runs, the newest first.
+    /// - Throws: `HostError` with code `database`.
+    package func entries(_ query: HistoryQuery = HistoryQuery()) async throws -> [HistoryEntry] {
+        let since = query.since?.timeIntervalSince1970 ?? -Double.greatestFiniteMagnitude
+        return try await state.use { database in
+            try database.execute(
+                """
+                SELECT id, started, duration, app, app_name, action, title, surface, arguments, outcome, value,
+                       dialog, failure, process, process_started
+                FROM run
+                WHERE started >= ?1 AND (?2 IS NULL OR app = ?2 COLLATE NOCASE OR app_name = ?2 COLLATE NOCASE)
+                    AND (?3 IS NULL OR action = ?3 COLLATE NOCASE OR title = ?3 COLLATE NOCASE)
+                ORDER BY started DESC, id DESC LIMIT ?4
+                """,
+                [
+                    .real(since), DatabaseValue(query.app), DatabaseValue(query.action),
+                    .integer(Int64(max(0, query.limit))),
+                ]
+            ).map(HistoryEntry.init(row:))
+        }
+    }
+
+    /// Forgets the runs that match; returns how many.
+    /// - Throws: `HostError` with code `database`.
+    @discardableResult
+    package func forget(before date: Date? = nil) async throws -> Int {
+        let limit = date?.timeIntervalSince1970 ?? Double.greatestFiniteMagnitude
+        return try await state.use { database in
+            _ = try database.execute("DELETE FROM run WHERE started < ?", [.real(limit)])
+            return database.changes
+        }
+    }
+}
+
+extension HistoryEntry {
+    fileprivate init(row: [DatabaseValue]) throws {
+        func json(_ text: String?) throws -> JSONValue? { try text.map { try JSONValue(parsing: Data($0.utf8)) } }
+        id = row[0].integer ?? 0
+        started = Date(timeIntervalSince1970: row[1].real ?? 0)
+        duration = row[2].real
+        appIdentifier = row[3].text ?? ""
+        appName = row[4].text ?? ""
+        action = row[5].text ?? ""
+        title = row[6].text ?? ""
+        surface = row[7].text ?? ""
+        arguments = try json(row[8].text)?.objectValue ?? [:]
+        if let outcome = row[9].text {
+            state = .ended(OutcomeKind(rawValue: outcome) ?? .failed)
+        } else {
+            let process = ProcessMark(id: Int32(truncatingIfNeeded: row[13].integer ?? 0), started: row[14].text ?? "")
+            state = process.isAlive ? .running : .interrupted
+        }
+        value = try json(row[10].text)
+        dialog = row[11].text
+        failure = try json(row[12].text).map(ActionFailure.init(json:))
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import SQLite
+
+/// The tables, and the steps that bring an older database to them.
+enum StateSchema {
+    /// One list of statements for each version; a released one is never changed.
+    private static let versions: [[String]] = [
+        [
+            """
+            CREATE TABLE run (
+                id INTEGER PRIMARY KEY, started REAL NOT NULL, duration REAL, app TEXT NOT NULL,
+                app_name TEXT NOT NULL, action TEXT NOT NULL, title TEXT NOT NULL, surface TEXT NOT NULL,
+                arguments TEXT NOT NULL, outcome TEXT, value TEXT, dialog TEXT, failure TEXT,
+                process INTEGER NOT NULL, process_started TEXT NOT NULL
+            )
+            """,
+            "CREATE INDEX run_started ON run (started)",
+            "CREATE TABLE app_grant (app TEXT PRIMARY KEY, entitlements TEXT NOT NULL, granted REAL NOT NULL)",
+            "CREATE TABLE bundle (fingerprint TEXT PRIMARY KEY, digest TEXT NOT NULL)",
+            """
+            CREATE TABLE catalogue (
+                digest TEXT NOT NULL, language TEXT NOT NULL, content TEXT NOT NULL, PRIMARY KEY (digest, language)
+            )
+            """,
+        ]
+    ]
+
+    /// - Throws: `HostError` where a newer Beckon wrote the database; `DatabaseError`.
+    static func prepare(_ database: Database) throws {
+        if try version(of: database) == versions.count { return }
+        try database.transaction {
+            // Read again: another process may have done it while this one waited for the lock.
+            let current = try version(of: database)
+            guard current <= versions.count else {
+                throw HostError(
+                    .database,
+                    "The database was written by a newer Beckon (version \(current) of its tables, "
+                        + "\(versions.count) are known here). Update Beckon.")
+            }
+            for statement in versions[current...].joined() { try database.execute(statement) }
+            try database.execute("PRAGMA user_version = \(versions.count)")
+        }
+    }
+
+    private static func version(of database: Database) throws -> Int {
+        Int(try database.execute("PRAGMA user_version").first?.first?.integer ?? 0)
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import SQLite
+
+/// The one database of a person's state, opened when it is first needed.
+actor StateStore {
+    private let path: String
+    private var opened: Database?
+
+    init(path: String) { self.path = path }
+
+    /// Runs `body` on the database, whose tables are there.
+    /// - Throws: `HostError` with code `database`.
+    func use<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result {
+        do {
+            if opened == nil {
+                let database = try Database(path: path)
+                try StateSchema.prepare(database)
+                opened = database
+            }
+            guard let opened else { preconditionFailure("opened above") }
+            return try body(opened)
+        } catch let error as DatabaseError {
+            throw HostError(
+                .database, "The database “\(path)” does not work: \(error). `beckon doctor` says more.", cause: error)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+package import Foundation
+
+extension AppBundle {
+    /// Reads a bundle and checks that it is whole.
+    /// - Throws: `HostError` with code `badBundle` that names the file and what is wrong with it.
+    package init(contentsOf url: URL) throws {
+        let url = url.standardizedFileURL
+        func bad(_ problem: String) -> HostError { HostError(.badBundle, "“\(url.path)”: \(problem)") }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), isDirectory.boolValue else {
+            throw bad("there is no such folder. An app is a folder such as Name.app with an Info.plist.")
+        }
+        let info = try Self.propertyList(at: url.appending(path: "Info.plist"), of: url)
+        guard let info else { throw bad("Info.plist is missing.") }
+        guard let identifier = info[key: "CFBundleIdentifier"]?.stringValue else {
+            throw bad("Info.plist has no CFBundleIdentifier, such as org.example.app.")
+        }
+        guard identifier.count <= 155, identifier.wholeMatch(of: Self.identifierForm) != nil else {
+            throw bad(
+                "“\(identifier)” is no bundle identifier. It is made of two or more parts of letters, digits and "
+                    + "hyphens, with dots between them, such as org.example.app.")
+        }
+        let program: Program
+        if let server = info[key: "BeckonMCPServer"] {
+            program = try Self.server(server, bad)
+        } else if let executable = info[key: "CFBundleExecutable"]?.stringValue {
+            try Self.check(executable: executable, in: url, bad)
+            program = .extension(executable: executable)
+        } else {
+            throw bad("Info.plist names neither a CFBundleExecutable nor a BeckonMCPServer.")
+        }
+        let entitlements: Entitlements
+        do {
+            let list = try Self.propertyList(at: url.appending(path: "Entitlements.plist"), of: url)
+            entitlements = try Entitlements(json: list ?? [:])
+        } catch let error as SchemaError {
+            throw bad("Entitlements.plist: \(error)")
+        }
+        let folder = url.deletingPathExtension().lastPathComponent
+        let name = info[key: "CFBundleDisplayName"]?.stringValue ?? info[key: "CFBundleName"]?.stringValue ?? folder
+        guard !name.isEmpty, !name.contains(where: { $0.isNewline || $0 == "/" || $0 == "\0" }) else {
+            throw bad("its name “\(name)” is empty, or holds a line end or a slash.")
+        }
+        self.init(
+            url: url, identifier: identifier, name: name,
+            version: info[key: "CFBundleShortVersionString"]?.stringValue, program: program,
+            entitlements: entitlements)
+    }
+
+    private static func server(_ server: JSONValue, _ bad: (String) -> HostError) throws -> Program {
+        guard let command = server[key: "Command"]?.stringValue, command.hasPrefix("/") else {
+            throw bad("BeckonMCPServer needs a Command, the absolute path of a program.")
+        }
+        do {
+            return .server(
+                command: command, arguments: try server.strings("Arguments"),
+                environment: (server[key: "Environment"]?.objectValue ?? [:]).compactMapValues(\.stringValue))
+        } catch let error as SchemaError {
+            throw bad("BeckonMCPServer: \(error)")
+        }
+    }
+
+    private static func check(executable: String, in url: URL, _ bad: (String) -> HostError) throws {
+        let parts = executable.split(separator: "/", omittingEmptySubsequences: false)
+        guard !executable.isEmpty, parts.allSatisfy({ $0 != ".." && $0 != "." && !$0.isEmpty }) else {
+            throw bad("CFBundleExecutable “\(executable)” must be a path inside the bundle.")
+        }
+        let path = url.appending(path: executable).path
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue else {
+            throw bad("the executable “\(executable)” is missing.")
+        }
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw bad("“\(executable)” is not executable; `chmod +x` makes it so.")
+        }
+    }
+
+    /// The property list, XML or binary, as JSON; nil where there is no such file.
+    private static func propertyList(at file: URL, of bundle: URL) throws -> JSONValue? {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
+            guard size <= 1 << 20 else { throw SchemaError(.tooLarge, "it is larger than 1 MiB.") }
+            let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+            guard let dictionary = list as? [String: Any] else {
+                throw SchemaError(.wrongType, "it is not a dictionary.")
+            }
+            return JSONValue(propertyList: dictionary)
+        } catch {
+            let reason = (error as? SchemaError)?.message ?? error.localizedDescription
+            throw HostError(
+                .badBundle, "“\(bundle.path)”: \(file.lastPathComponent) cannot be read: \(reason)", cause: error)
+        }
+    }
+
+    // A Regex literal is immutable; the type only lacks the conformance.
+    nonisolated(unsafe) private static let identifierForm = /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/
+}
+
+extension JSONValue {
+    /// A property list without its dates and data, which nothing here reads.
+    fileprivate init(propertyList value: Any) {
+        switch value {
+        case let text as String: self = .string(text)
+        case let flag as Bool: self = .bool(flag)
+        case let number as Int: self = .integer(number)
+        case let number as Double: self = .number(number)
+        case let items as [Any]: self = .array(items.map(JSONValue.init(propertyList:)))
+        case let members as [String: Any]: self = .object(members.mapValues(JSONValue.init(propertyList:)))
+        default: self = .null
+        }
+    }
+}
