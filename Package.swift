@@ -26,11 +26,12 @@ extension Target {
 let package = Package(
     name: "beckon",
     products: [
-        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "AppIntents", targets: ["AppIntents", "BeckonExtension"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "BeckonExtension", targets: ["BeckonExtension"]),
         .executable(name: "beckon", targets: ["beckon"]),
+        .plugin(name: "BeckonEntryPoint", targets: ["BeckonEntryPoint"]),
     ],
     targets: [
         // Wire
@@ -47,6 +48,8 @@ let package = Package(
         .house(
             "BeckonExtension", "SDK/BeckonExtension",
             ["AppIntents", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "SwiftUI"]),
+
+        .plugin(name: "BeckonEntryPoint", capability: .buildTool()),
 
         // Host
         .house("Engine", "Host/Engine", ["BeckonMCP", "BeckonSchema", "Sandbox", "SQLite"]),
@@ -70,6 +73,11 @@ let package = Package(
             path: "Sources/Tools/beckon", swiftSettings: houseSettings),
 
         // Tests
+        .executableTarget(
+            name: "GalleryApp", dependencies: ["AppIntents", "BeckonExtension", "SwiftUI"],
+            path: "Tests/Fixtures/GalleryApp", swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: ["BeckonEntryPoint"]),
+        .tests("BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema"]),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
         .tests("EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"]),

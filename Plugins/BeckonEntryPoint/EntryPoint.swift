@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a target's sources lack of an entry point.
+enum EntryPoint {
+    /// A type with `@main`.
+    case whole
+    /// The `main()` of the author's own `@main` type, an `AppIntentsExtension`.
+    case function
+
+    /// Nil where the sources start by themselves.
+    init?(sources: [URL]) {
+        if sources.contains(where: { $0.lastPathComponent == "main.swift" }) { return nil }
+        let texts = sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        let attribute = /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*@main\b/
+        guard let entry = texts.first(where: { $0.contains(attribute) }) else {
+            self = .whole
+            return
+        }
+        guard entry.contains(/:[^{]*\bAppIntentsExtension\b/) else { return nil }
+        self = .function
+    }
+
+    var source: String {
+        switch self {
+        case .whole:
+            """
+            import BeckonExtension
+
+            @main
+            enum BeckonGeneratedEntryPoint {
+                static func main() { ExtensionMain.run() }
+            }
+
+            """
+        case .function:
+            """
+            import AppIntents
+            import BeckonExtension
+
+            extension AppIntentsExtension {
+                static func main() { ExtensionMain.run() }
+            }
+
+            """
+        }
+    }
+}
