@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Forms of a system symbol, such as filled; SwiftUI, since iOS 15.
+public struct SymbolVariants: Sendable, Hashable {
+    private(set) var suffixes: [String]
+
+    public static let none: SymbolVariants = SymbolVariants(suffixes: [])
+    public static let fill: SymbolVariants = SymbolVariants(suffixes: ["fill"])
+    public static let slash: SymbolVariants = SymbolVariants(suffixes: ["slash"])
+    public static let circle: SymbolVariants = SymbolVariants(suffixes: ["circle"])
+    public static let square: SymbolVariants = SymbolVariants(suffixes: ["square"])
+    public static let rectangle: SymbolVariants = SymbolVariants(suffixes: ["rectangle"])
+
+    public var fill: SymbolVariants { adding("fill") }
+    public var slash: SymbolVariants { adding("slash") }
+    public var circle: SymbolVariants { adding("circle") }
+    public var square: SymbolVariants { adding("square") }
+    public var rectangle: SymbolVariants { adding("rectangle") }
+
+    /// Whether the symbol has these forms too.
+    public func contains(_ other: SymbolVariants) -> Bool { other.suffixes.allSatisfy(suffixes.contains) }
+
+    /// The name of the symbol in this form: the shape before the slash, `fill` last.
+    func name(of symbol: String) -> String {
+        let present = symbol.split(separator: ".").map(String.init)
+        let order = ["circle", "square", "rectangle", "slash", "fill"]
+        let missing = order.filter { suffixes.contains($0) && !present.contains($0) }
+        guard let first = missing.first, first != "fill", present.last == "fill" else {
+            return ([symbol] + missing).joined(separator: ".")
+        }
+        return (present.dropLast() + missing + ["fill"]).joined(separator: ".")
+    }
+
+    func union(_ other: SymbolVariants) -> SymbolVariants {
+        SymbolVariants(suffixes: suffixes + other.suffixes.filter { !suffixes.contains($0) })
+    }
+
+    private func adding(_ suffix: String) -> SymbolVariants { union(SymbolVariants(suffixes: [suffix])) }
+}

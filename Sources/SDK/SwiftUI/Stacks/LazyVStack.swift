@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+public import Foundation
+
+/// Views in a column, which a still picture shows whole; SwiftUI, since iOS 14.
+public struct LazyVStack<Content: View> {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyVStack: View {
+    public typealias Body = Never
+}
+
+extension LazyVStack: SnippetPrimitive {
+    package func snippetNode(in context: LoweringContext) throws -> SnippetNode {
+        .stack(
+            StackNode(
+                axis: .vertical, alignment: AlignmentValue(horizontal: alignment.value), spacing: spacing?.points,
+                children: try context.children(of: content)))
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view's property that reads what those around it set; SwiftUI, since iOS 13.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+    /// The value for the view whose `body` is read; elsewhere the default.
+    public var wrappedValue: Value { (LoweringContext.current?.values ?? EnvironmentValues())[keyPath: keyPath] }
+}
+
+/// A stored property that gives a view its values; SwiftUI, since iOS 13.
+public protocol DynamicProperty {}
+
+extension View {
+    /// Sets a value for the view and all within it.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    /// Changes a value for the view and all within it.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+    }
+}

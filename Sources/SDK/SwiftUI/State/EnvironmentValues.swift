@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonFoundation
+package import BeckonSchema
+public import Foundation
+
+/// What a view is told by those around it; SwiftUI, since iOS 13.
+public struct EnvironmentValues {
+    /// Language, locale and time zone of the texts.
+    package var localization = Localization.current
+    package var tint = ColorValue.named("accentColor", opacity: 1)
+    package var symbolVariants = SymbolVariants.none
+    package var hidesLabels = false
+    package var progressStyle = ProgressStyle.automatic
+    private var custom: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    /// The value of an author's own key.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { custom[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The locale of texts, numbers and dates; setting it also chooses the language.
+    public var locale: Locale {
+        get { localization.locale }
+        set {
+            localization.localeIdentifier = newValue.identifier
+            localization.languages = [newValue.identifier(.bcp47)]
+        }
+    }
+
+    /// The time zone of the person's device.
+    public var timeZone: TimeZone {
+        get { localization.timeZone }
+        set { localization.timeZoneIdentifier = newValue.identifier }
+    }
+
+    /// The calendar of the locale in the time zone.
+    public var calendar: Calendar {
+        var calendar = locale.calendar
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
+    /// Whether controls can be used.
+    public var isEnabled: Bool = true
+
+    /// Always light: the host draws the same tree for both appearances, so use colours by meaning.
+    public var colorScheme: ColorScheme { .light }
+
+    /// Always large: the host scales text styles itself.
+    public var dynamicTypeSize: DynamicTypeSize { .large }
+}
+
+/// A key of an author's own environment value; SwiftUI, since iOS 13.
+public protocol EnvironmentKey {
+    associatedtype Value
+
+    /// What a view reads where nobody set the value.
+    static var defaultValue: Value { get }
+}
+
+/// Light or dark; SwiftUI, since iOS 13.
+public enum ColorScheme: CaseIterable, Sendable, Hashable {
+    case light
+    case dark
+}
+
+/// The size of text that the person chose; SwiftUI, since iOS 15.
+public enum DynamicTypeSize: Comparable, CaseIterable, Sendable, Hashable {
+    case xSmall
+    case small
+    case medium
+    case large
+    case xLarge
+    case xxLarge
+    case xxxLarge
+    case accessibility1
+    case accessibility2
+    case accessibility3
+    case accessibility4
+    case accessibility5
+
+    /// Whether it is one of the sizes for people who see little.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}

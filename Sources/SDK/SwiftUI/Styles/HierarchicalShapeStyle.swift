@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+
+/// The foreground's colour, weaker from level to level; SwiftUI, since iOS 15.
+public struct HierarchicalShapeStyle: Sendable, Hashable {
+    private let name: String
+
+    public static let primary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "primary")
+    public static let secondary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "secondary")
+    public static let tertiary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "tertiary")
+    public static let quaternary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "quaternary")
+}
+
+extension HierarchicalShapeStyle: ColorStyle {
+    func colorValue(in environment: EnvironmentValues) -> ColorValue { .named(name, opacity: 1) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+}
+
+/// The tint that the nearest `tint(_:)` around it sets; SwiftUI, since iOS 15.
+public struct TintShapeStyle: Sendable {
+    public init() {}
+}
+
+extension TintShapeStyle: ColorStyle {
+    func colorValue(in environment: EnvironmentValues) -> ColorValue { environment.tint }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// What the snippet stands on; SwiftUI, since iOS 15.
+public struct BackgroundStyle: Sendable {
+    public init() {}
+}
+
+extension BackgroundStyle: ColorStyle {
+    func colorValue(in environment: EnvironmentValues) -> ColorValue { .named("background", opacity: 1) }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// What the foreground is painted with where nobody says; SwiftUI, since iOS 13.
+public struct ForegroundStyle: Sendable {
+    public init() {}
+}
+
+extension ForegroundStyle: ColorStyle {
+    func colorValue(in environment: EnvironmentValues) -> ColorValue { .named("primary", opacity: 1) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
