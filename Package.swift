@@ -66,6 +66,12 @@ let package = Package(
             providers: [.apt(["libseccomp-dev"])]),
         .target(name: "CBeckonSpawn", path: "Sources/System/CBeckonSpawn"),
         .house("Sandbox", "System/Sandbox", ["CBeckonSpawn", "CSeccomp"]),
+        .systemLibrary(
+            name: "CSystemd", path: "Sources/System/CSystemd", pkgConfig: "libsystemd",
+            providers: [.apt(["libsystemd-dev"])]),
+        .house("Bus", "System/Bus", ["CSystemd"]),
+        .systemLibrary(name: "CSpawn", path: "Sources/System/CSpawn"),
+        .house("ChildProcess", "System/ChildProcess", ["CSpawn"]),
 
         // Tools
         .executableTarget(
@@ -82,5 +88,6 @@ let package = Package(
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
         .tests("EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"]),
         .tests("SQLiteTests", ["SQLite"]),
+        .tests("BusTests", ["Bus", "ChildProcess"]),
     ]
 )
