@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppIntents
+import BeckonSchema
+import Synchronization
+
+/// One call of an action from its first request to its result, across the retries that answer its questions.
+final class RunningCall: IntentConversation {
+    enum Event: Sendable {
+        case question(Question)
+        case finished(ActionResult)
+    }
+
+    private struct Pending {
+        let number: Int
+        let question: Question
+        let answer: CheckedContinuation<Answer, any Error>
+    }
+
+    private struct State {
+        /// Questions in the order asked; the first is the one the person sees.
+        var questions: [Pending] = []
+        var asked = 0
+        var result: ActionResult?
+        var waiter: CheckedContinuation<Event, Never>?
+        var task: Task<Void, Never>?
+        var isCancelled = false
+        var progress: (@Sendable (Double?, String?, String?) -> Void)?
+
+        var event: Event? {
+            if let first = questions.first { return .question(first.question) }
+            return result.map(Event.finished)
+        }
+
+        /// The waiter and what to tell it, where there is something to tell.
+        mutating func news() -> (CheckedContinuation<Event, Never>, Event)? {
+            guard let waiter, let event else { return nil }
+            self.waiter = nil
+            return (waiter, event)
+        }
+    }
+
+    let context: RequestContext
+    /// Whether a yes may be asked for: outside the host nobody guards who says it.
+    private let mayConfirm: Bool
+    private let state = Mutex(State())
+
+    init(context: RequestContext, mayConfirm: Bool) {
+        self.context = context
+        self.mayConfirm = mayConfirm
+    }
+
+    /// Starts the work on the caller's thread, where it stays until it first waits for something.
+    func start(_ work: @escaping @Sendable () async -> ActionResult) {
+        let task = Task.immediate { finish(await work()) }
+        let isCancelled = state.withLock { state in
+            state.task = task
+            return state.isCancelled
+        }
+        if isCancelled { task.cancel() }
+    }
+
+    /// Waits for a question or the result; `progress` is where to report until then.
+    func next(progress: (@Sendable (Double?, String?, String?) -> Void)?) async -> Event {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let news = state.withLock { state in
+                    state.progress = progress
+                    state.waiter = continuation
+                    return state.news()
+                }
+                if let (waiter, event) = news { waiter.resume(returning: event) }
+            }
+        } onCancel: {
+            cancel()
+        }
+    }
+
+    /// The question that is open now.
+    var openQuestion: Question? { state.withLock { $0.questions.first?.question } }
+
+    /// Gives the answer to the open question.
+    func answer(_ answer: Answer) {
+        let pending = state.withLock { $0.questions.isEmpty ? nil : $0.questions.removeFirst() }
+        pending?.answer.resume(returning: answer)
+    }
+
+    /// Cancels the action's task; an open question throws.
+    func cancel() {
+        let (task, questions) = state.withLock { state in
+            defer { state.questions = [] }
+            state.isCancelled = true
+            return (state.task, state.questions)
+        }
+        task?.cancel()
+        for pending in questions { pending.answer.resume(throwing: CancellationError()) }
+    }
+
+    private func finish(_ result: ActionResult) {
+        let (news, questions) = state.withLock { state in
+            let questions = state.questions
+            state.questions = []
+            state.result = result
+            return (state.news(), questions)
+        }
+        for pending in questions { pending.answer.resume(throwing: CancellationError()) }
+        if let (waiter, event) = news { waiter.resume(returning: event) }
+    }
+}
+
+extension RunningCall {
+    func ask(_ question: Question) async throws -> Answer {
+        if case .confirmation = question.kind, !mayConfirm {
+            throw ActionFailure.needsHost("It asks for a confirmation.")
+        }
+        let number = state.withLock { state in
+            state.asked += 1
+            return state.asked
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let (isCancelled, news) = state.withLock { state in
+                    guard !state.isCancelled, !Task.isCancelled, state.result == nil else {
+                        return (true, nil as (CheckedContinuation<Event, Never>, Event)?)
+                    }
+                    state.questions.append(Pending(number: number, question: question, answer: continuation))
+                    return (false, state.news())
+                }
+                if isCancelled { continuation.resume(throwing: CancellationError()) }
+                if let (waiter, event) = news { waiter.resume(returning: event) }
+            }
+        } onCancel: {
+            withdraw(number)
+        }
+    }
+
+    func report(_ fraction: Double?, title: String?, subtitle: String?) {
+        state.withLock(\.progress)?(fraction, title, subtitle)
+    }
+
+    /// Takes back a question whose asker is gone, such as a child task of the action.
+    private func withdraw(_ number: Int) {
+        let pending = state.withLock { state in
+            state.questions.firstIndex { $0.number == number }.map { state.questions.remove(at: $0) }
+        }
+        pending?.answer.resume(throwing: CancellationError())
+    }
+}
+
+extension ActionFailure {
+    /// The refusal of what only the host may start.
+    static func needsHost(_ reason: String) -> ActionFailure {
+        ActionFailure(
+            .needsHost,
+            "\(reason) Only the host runs such an action: connect to `beckon mcp` instead of the app itself.")
+    }
+}
