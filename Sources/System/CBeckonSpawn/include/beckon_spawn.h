@@ -19,4 +19,7 @@ int beckon_spawn(const char *path, char *const arguments[], char *const environm
 /// Exchanges two paths in one step. Returns 0 or an errno.
 int beckon_exchange(const char *first, const char *second);
 
+/// Makes a pipe, reading end first, that no child inherits. Returns 0 or an errno.
+int beckon_pipe(int ends[2]);
+
 #endif

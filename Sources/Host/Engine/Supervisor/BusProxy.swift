@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Sandbox
+
+/// A filtering D-Bus proxy that shows an extension the granted names and nothing else.
+final class BusProxy: Sendable {
+    let sessionSocket: String?
+    let systemSocket: String?
+    private let child: ChildProcess
+    private let directory: URL
+    /// The proxy ends when this end of its pipe is closed.
+    private let lifeline: Int32
+
+    private init(child: ChildProcess, directory: URL, lifeline: Int32, session: String?, system: String?) {
+        self.child = child
+        self.directory = directory
+        self.lifeline = lifeline
+        sessionSocket = session
+        systemSocket = system
+    }
+
+    /// Starts a proxy, or returns nil where no name is granted.
+    /// - Throws: `HostError` with code `sandbox` or `files`; `SystemError`.
+    static func start(
+        for granted: Entitlements, configuration: HostConfiguration, spawner: Spawner
+    ) async throws -> BusProxy? {
+        guard !granted.sessionBusNames.isEmpty || !granted.systemBusNames.isEmpty else { return nil }
+        let directory = configuration.runtimeDirectory.appending(path: "bus-\(getpid())-\(UUID().uuidString.prefix(8))")
+        try PrivateDirectory.make(directory)
+        var arguments: [String] = []
+        var session: String?
+        var system: String?
+        if !granted.sessionBusNames.isEmpty {
+            guard let address = sessionAddress(configuration.environment) else {
+                try PrivateDirectory.remove(directory)
+                throw HostError(
+                    .sandbox, "The app needs the session bus, and there is none: DBUS_SESSION_BUS_ADDRESS is not set.")
+            }
+            let socket = directory.appending(path: "session").path
+            session = socket
+            arguments += [address, socket, "--filter"] + granted.sessionBusNames.sorted().map { "--talk=\($0)" }
+        }
+        if !granted.systemBusNames.isEmpty {
+            let socket = directory.appending(path: "system").path
+            system = socket
+            let address = configuration.environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/run/dbus/system_bus_socket"
+            arguments += [address, socket, "--filter"] + granted.systemBusNames.sorted().map { "--talk=\($0)" }
+        }
+        do {
+            let (child, lifeline) = try await spawn(arguments, configuration: configuration, spawner: spawner)
+            return BusProxy(child: child, directory: directory, lifeline: lifeline, session: session, system: system)
+        } catch {
+            try PrivateDirectory.remove(directory)
+            throw error
+        }
+    }
+
+    /// Takes the sockets' names away once they are bound into the sandbox, so that a killed host leaves none.
+    func hide() { try? PrivateDirectory.remove(directory) }
+
+    func stop() async {
+        close(lifeline)
+        child.send(SIGTERM)
+        if await child.exit(within: .seconds(1)) == nil { child.send(SIGKILL) }
+        hide()
+    }
+
+    private static func spawn(
+        _ arguments: [String], configuration: HostConfiguration, spawner: Spawner
+    ) async throws -> (ChildProcess, Int32) {
+        guard let program = ProgramSearch(configuration.environment).find("xdg-dbus-proxy") else {
+            throw HostError(.sandbox, "The app needs a bus, and xdg-dbus-proxy is not installed.")
+        }
+        let ready = try DescriptorPipe()
+        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { close(null) }
+        let child: ChildProcess
+        do {
+            defer { close(ready.writing) }
+            child = try await spawner.spawn(
+                Command(
+                    program: program, arguments: ["--fd=3"] + arguments, environment: [:],
+                    descriptors: [0: null, 1: null, 2: null, 3: ready.writing]))
+        } catch {
+            close(ready.reading)
+            throw error
+        }
+        // One byte says that it listens; the end of the stream, that it could not.
+        let listens = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                var byte: UInt8 = 0
+                continuation.resume(returning: read(ready.reading, &byte, 1) == 1)
+            }
+        }
+        guard listens else {
+            close(ready.reading)
+            throw HostError(.sandbox, "xdg-dbus-proxy could not reach the bus that the app needs.")
+        }
+        return (child, ready.reading)
+    }
+
+    private static func sessionAddress(_ environment: [String: String]) -> String? {
+        if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
+        guard let runtime = environment["XDG_RUNTIME_DIR"] else { return nil }
+        let socket = "\(runtime)/bus"
+        return FileManager.default.fileExists(atPath: socket) ? "unix:path=\(socket)" : nil
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonMCP
+import Foundation
+import Sandbox
+
+/// Starts an extension in its sandbox and opens the channel to it.
+struct ExtensionLauncher: Sendable {
+    let configuration: HostConfiguration
+    var spawner = Spawner.shared
+
+    /// - Throws: `HostError` with code `sandbox` where nothing could be started.
+    func launch(_ app: InstalledApp) async throws -> ExtensionProcess {
+        do {
+            let proxy = try await BusProxy.start(
+                for: app.granted, configuration: configuration, spawner: spawner)
+            do {
+                return try await launch(app, behind: proxy)
+            } catch {
+                await proxy?.stop()
+                throw error
+            }
+        } catch let error as SystemError {
+            throw HostError(
+                .sandbox, "The extension of “\(app.name)” could not be started: \(error) `beckon doctor` says more.",
+                cause: error)
+        }
+    }
+
+    private func launch(_ app: InstalledApp, behind proxy: BusProxy?) async throws -> ExtensionProcess {
+        let container = configuration.containersDirectory.appending(path: app.identifier)
+        try PrivateDirectory.make(container)
+        let isExtension = if case .extension = app.bundle.program { true } else { false }
+        let toExtension = try DescriptorPipe()
+        let fromExtension = try DescriptorPipe()
+        let errors = try DescriptorPipe()
+        let filter = try SyscallFilter.program()
+        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { for given in [toExtension.reading, fromExtension.writing, errors.writing, filter, null] { close(given) } }
+        let profile = SandboxProfile(
+            app: app, container: container.path, swiftRuntime: SwiftRuntime.directory,
+            sessionBusSocket: proxy?.sessionSocket, systemBusSocket: proxy?.systemSocket,
+            limits: configuration.limits, channel: isExtension ? (3, 4) : nil, filter: 5)
+        var descriptors: [Int32: Int32] = [2: errors.writing, 5: filter]
+        if isExtension {
+            // What the app prints is for its developer, and must not be taken for the channel.
+            descriptors.merge([0: null, 1: errors.writing, 3: toExtension.reading, 4: fromExtension.writing]) { $1 }
+        } else {
+            descriptors.merge([0: toExtension.reading, 1: fromExtension.writing]) { $1 }
+        }
+        do {
+            let child = try await spawner.spawn(
+                Command(
+                    program: Self.bubblewrap(configuration.environment), arguments: profile.arguments(),
+                    environment: [:], descriptors: descriptors))
+            let transport = FileDescriptorTransport(
+                reading: fromExtension.reading, writing: toExtension.writing,
+                sendTimeout: configuration.limits.starting)
+            return ExtensionProcess(
+                app: app, child: child, errors: OutputTail(reading: errors.reading), transport: transport,
+                proxy: proxy)
+        } catch {
+            for own in [toExtension.writing, fromExtension.reading, errors.reading] { close(own) }
+            throw error
+        }
+    }
+
+    static func bubblewrap(_ environment: [String: String]) -> String {
+        ProgramSearch(environment).find("bwrap") ?? "/usr/bin/bwrap"
+    }
+}

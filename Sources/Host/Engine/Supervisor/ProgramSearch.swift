@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Finds programs as a shell would.
+struct ProgramSearch {
+    private let directories: [String]
+
+    init(_ environment: [String: String]) {
+        directories = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
+            .filter { $0.hasPrefix("/") }
+    }
+
+    func find(_ name: String) -> String? {
+        directories.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}
