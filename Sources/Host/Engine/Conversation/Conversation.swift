@@ -1,12 +1,127 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonMCP
 import BeckonSchema
+import Foundation
 
-/// One request, from the name of an action to its result, on one surface.
+/// One request, from the name of an action to its result, with all questions in between, on one surface.
 struct Conversation {
     let host: Host
     let surface: any Surface
 
     func run(_ request: RunRequest) async -> RunOutcome {
-        RunOutcome(action: nil, result: ActionResult(failure: ActionFailure(.unavailable, "not yet")), duration: .zero)
+        let start = ContinuousClock.now
+        let resolved: ResolvedAction
+        do {
+            resolved = try await host.resolve(request.action, for: request.context)
+        } catch {
+            let failure = Self.failure(for: error)
+            return RunOutcome(
+                action: nil, result: ActionResult(failure: failure), duration: .now - start,
+                alternatives: (error as? HostError)?.alternatives ?? [])
+        }
+        return await run(resolved, request, depth: 0)
     }
+
+    /// Runs an action and the ones that it opens.
+    private func run(_ resolved: ResolvedAction, _ request: RunRequest, depth: Int) async -> RunOutcome {
+        let start = ContinuousClock.now
+        let asking = Asking(surface: surface, action: resolved.running, confirmsAll: request.confirmsAll)
+        let result: ActionResult
+        var entry: Int64?
+        do {
+            entry = try await host.history.begin(
+                resolved.running, arguments: request.arguments, surface: surface.name)
+            result = try await perform(resolved, request, asking)
+        } catch {
+            result = ActionResult(failure: asking.failure(for: error) ?? Self.failure(for: error))
+        }
+        var outcome = RunOutcome(
+            action: resolved.running, result: result, duration: .now - start,
+            resources: resolved.app.bundle.resources.path, openQuestion: asking.openQuestion)
+        do {
+            if let entry { try await host.history.end(entry, outcome) }
+        } catch {
+            // The action has run: its result is worth more than its entry in the history.
+            outcome.historyProblem = "\(error)"
+        }
+        guard let next = outcome.result.follows, outcome.result.failure == nil else { return outcome }
+        return await follow(next, after: outcome, of: resolved, request, depth: depth + 1)
+    }
+
+    /// Runs the action that `opensIntent` named; what it leaves unsaid stays as the first one said it.
+    private func follow(
+        _ next: ActionReference, after outcome: RunOutcome, of resolved: ResolvedAction, _ request: RunRequest,
+        depth: Int
+    ) async -> RunOutcome {
+        var outcome = outcome
+        guard depth <= host.configuration.limits.follows else {
+            outcome.result.failure = ActionFailure(
+                .failed,
+                "More than \(host.configuration.limits.follows) actions followed one another; the last was ended.")
+            return outcome
+        }
+        guard let action = resolved.catalogue.actions.first(where: { $0.identifier == next.action }) else {
+            outcome.result.failure = ActionFailure(
+                .notFound,
+                "“\(resolved.action.title)” opens “\(next.action)”, which “\(resolved.app.name)” does not have.")
+            return outcome
+        }
+        var request = request
+        request.arguments = next.arguments.mapValues(\.json)
+        let followed = await run(
+            ResolvedAction(app: resolved.app, catalogue: resolved.catalogue, action: action), request, depth: depth)
+        outcome.result.value = followed.result.value ?? outcome.result.value
+        outcome.result.dialog = followed.result.dialog ?? outcome.result.dialog
+        outcome.result.snippet = followed.result.snippet ?? outcome.result.snippet
+        outcome.result.follows = nil
+        outcome.result.failure = followed.result.failure
+        outcome.openQuestion = followed.openQuestion
+        outcome.duration += followed.duration
+        return outcome
+    }
+
+    private func perform(
+        _ resolved: ResolvedAction, _ request: RunRequest, _ asking: Asking
+    ) async throws -> ActionResult {
+        let arguments = try ArgumentReader(resolved.action, in: resolved.catalogue).read(request.arguments)
+        try await host.access.authorize(resolved.running)
+        if resolved.app.isServer, resolved.action.asksConfirmation { try await asking.confirmForeignAction() }
+        var context = request.context
+        context.surface = surface.name
+        context.isUnlocked = await host.access.isUnlocked()
+        let process = try await host.supervisor.acquire(resolved.app)
+        let relay = ProgressRelay(surface: surface, action: resolved.running)
+        do {
+            let exchange = Exchange(
+                process: process, asking: asking, relay: relay,
+                limit: request.timeLimit ?? host.configuration.limits.performing,
+                questions: host.configuration.limits.questions)
+            let call = ToolCall(
+                name: resolved.action.identifier, arguments: arguments, meta: [MetaKey.context: context.json])
+            let result = try await exchange.run(call, returning: resolved.action.resultType)
+            await relay.finish()
+            await host.supervisor.release(process)
+            return result
+        } catch {
+            await relay.finish()
+            // After a call that was given up nobody knows what the extension still does.
+            await host.supervisor.release(process, retiring: error is CancellationError || error is HostError)
+            throw error
+        }
+    }
+
+    /// The failure that a run reports for an error of the host or of the wire.
+    private static func failure(for error: any Error) -> ActionFailure {
+        switch error {
+        case let failure as ActionFailure: return failure
+        case let error as HostError: return ActionFailure(codes[OutcomeKind(error)] ?? .unavailable, error.message)
+        case is CancellationError: return ActionFailure(.cancelled, "Cancelled.")
+        case let error as MCPError: return ActionFailure(.failed, "The app answered with an error: \(error.message)")
+        default: return ActionFailure(.unavailable, "\(error)")
+        }
+    }
+
+    private static let codes: [OutcomeKind: ActionFailure.Code] = [
+        .notFound: .unknownAction, .denied: .denied, .crashed: .crashed, .timedOut: .timedOut,
+    ]
 }

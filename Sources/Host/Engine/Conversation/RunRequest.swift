@@ -37,6 +37,8 @@ package struct RunOutcome: Sendable {
     package var openQuestion: Question?
     /// Names that may have been meant, where the action or a parameter was not found.
     package var alternatives: [String]
+    /// Why the run could not be written into the history, where that failed.
+    package var historyProblem: String?
 
     package init(
         action: RunningAction?, result: ActionResult, duration: Duration, resources: String? = nil,

@@ -43,7 +43,8 @@ final class BusProxy: Sendable {
         if !granted.systemBusNames.isEmpty {
             let socket = directory.appending(path: "system").path
             system = socket
-            let address = configuration.environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/run/dbus/system_bus_socket"
+            let address =
+                configuration.environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/run/dbus/system_bus_socket"
             arguments += [address, socket, "--filter"] + granted.systemBusNames.sorted().map { "--talk=\($0)" }
         }
         do {

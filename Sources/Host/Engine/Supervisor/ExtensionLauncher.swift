@@ -35,7 +35,9 @@ struct ExtensionLauncher: Sendable {
         let errors = try DescriptorPipe()
         let filter = try SyscallFilter.program()
         let null = open("/dev/null", O_RDWR | O_CLOEXEC)
-        defer { for given in [toExtension.reading, fromExtension.writing, errors.writing, filter, null] { close(given) } }
+        defer {
+            for given in [toExtension.reading, fromExtension.writing, errors.writing, filter, null] { close(given) }
+        }
         let profile = SandboxProfile(
             app: app, container: container.path, swiftRuntime: SwiftRuntime.directory,
             sessionBusSocket: proxy?.sessionSocket, systemBusSocket: proxy?.systemSocket,

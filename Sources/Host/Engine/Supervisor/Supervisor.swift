@@ -1,16 +1,137 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
+import Foundation
 
-/// Owns the extensions' processes.
+/// Owns the extensions' processes: one for each app, kept while it is used and for a while after.
 package actor Supervisor {
-    private let configuration: HostConfiguration
+    private struct Resident {
+        let process: ExtensionProcess
+        /// Conversations that hold it.
+        var users = 0
+        var idleSince = ContinuousClock.now
+        /// Whether it takes no new conversations and ends with its last.
+        var isRetired = false
+        /// Whether it has said what it speaks.
+        var isReady = false
 
-    init(configuration: HostConfiguration) { self.configuration = configuration }
-
-    func catalogue(of app: InstalledApp, for context: RequestContext) async throws -> AppCatalogue {
-        throw HostError(.sandbox, "not yet")
+        func serves(_ app: InstalledApp) -> Bool { isReady && !isRetired && process.app == app }
     }
 
-    func end(_ identifier: String) async {}
-    func shutdown() async {}
+    private static let period = Duration.milliseconds(250)
+
+    private let limits: HostConfiguration.Limits
+    private let launcher: ExtensionLauncher
+    private var residents: [ObjectIdentifier: Resident] = [:]
+    private var starting: [String: Task<Void, any Error>] = [:]
+    private var ticker: Task<Void, Never>?
+
+    init(configuration: HostConfiguration) {
+        limits = configuration.limits
+        launcher = ExtensionLauncher(configuration: configuration)
+    }
+
+    /// Lends the app's extension, started where it does not run; `release` gives it back.
+    /// - Throws: `HostError` where it cannot be started.
+    func acquire(_ app: InstalledApp) async throws -> ExtensionProcess {
+        while true {
+            if let (key, resident) = residents.first(where: { $0.value.serves(app) }) {
+                if resident.process.isRunning {
+                    residents[key]?.users += 1
+                    return resident.process
+                }
+                residents[key]?.isRetired = true
+                if resident.users == 0 { await end(key) }
+                continue
+            }
+            let pending = starting[app.identifier] ?? Task { try await start(app) }
+            starting[app.identifier] = pending
+            try await pending.value
+        }
+    }
+
+    private func start(_ app: InstalledApp) async throws {
+        defer { starting[app.identifier] = nil }
+        let process = try await launcher.launch(app)
+        let key = ObjectIdentifier(process)
+        residents[key] = Resident(process: process)
+        tick()
+        do {
+            try await process.connect(within: limits.starting)
+            residents[key]?.isReady = true
+            residents[key]?.idleSince = .now
+        } catch {
+            await end(key)
+            throw error
+        }
+    }
+
+    /// Gives an extension back. One that is retired ends with its last user, who waits for the end.
+    func release(_ process: ExtensionProcess, retiring: Bool = false) async {
+        let key = ObjectIdentifier(process)
+        residents[key]?.users -= 1
+        residents[key]?.idleSince = .now
+        if retiring || !process.isRunning { residents[key]?.isRetired = true }
+        if let resident = residents[key], resident.isRetired, resident.users == 0 { await end(key) }
+    }
+
+    /// - Throws: `HostError` where the extension does not answer.
+    func catalogue(of app: InstalledApp, for context: RequestContext) async throws -> AppCatalogue {
+        let process = try await acquire(app)
+        do {
+            let catalogue = try await process.catalogue(for: context, within: limits.starting)
+            await release(process)
+            return catalogue
+        } catch {
+            await release(process, retiring: true)
+            throw error
+        }
+    }
+
+    /// Ends the extension of one app, when the last conversation with it is over.
+    func end(_ identifier: String) async {
+        for (key, resident) in residents where resident.process.app.identifier == identifier {
+            residents[key]?.isRetired = true
+            if resident.users == 0 { await end(key) }
+        }
+    }
+
+    /// Ends all extensions, whoever holds them.
+    func shutdown() async {
+        ticker?.cancel()
+        await withTaskGroup { group in
+            for key in Array(residents.keys) { group.addTask { await self.end(key) } }
+        }
+    }
+
+    private func end(_ key: ObjectIdentifier) async {
+        guard let resident = residents.removeValue(forKey: key) else { return }
+        await resident.process.stop(grace: limits.grace)
+    }
+
+    /// Watches over the residents for as long as there are any.
+    private func tick() {
+        guard ticker == nil else { return }
+        ticker = Task { [weak self] in
+            while (try? await Task.sleep(for: Self.period)) != nil, await self?.watch() == true {}
+            await self?.tickerEnded()
+        }
+    }
+
+    private func tickerEnded() {
+        ticker = nil
+        if !residents.isEmpty { tick() }
+    }
+
+    /// Looks at every resident; false where there is none.
+    private func watch() -> Bool {
+        let now = ContinuousClock.now
+        for (key, resident) in residents {
+            resident.process.check(at: now, memory: limits.memory)
+            if resident.isReady, resident.users == 0, now - resident.idleSince >= limits.idle {
+                residents[key] = nil
+                Task { await resident.process.stop(grace: limits.grace) }
+            }
+        }
+        return !residents.isEmpty
+    }
 }

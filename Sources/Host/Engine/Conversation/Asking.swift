@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+import Foundation
+import Synchronization
+
+/// Puts an extension's questions to the person, for one run.
+final class Asking: Sendable {
+    let surface: any Surface
+    let action: RunningAction
+    private let confirmsAll: Bool
+    private let unanswered = Mutex<Question?>(nil)
+
+    init(surface: any Surface, action: RunningAction, confirmsAll: Bool) {
+        self.surface = surface
+        self.action = action
+        self.confirmsAll = confirmsAll
+    }
+
+    /// The question that nobody was there to answer.
+    var openQuestion: Question? { unanswered.withLock { $0 } }
+
+    /// The `ElicitResult` for a form, after asking each of its questions.
+    /// - Throws: what the surface throws; `SurfaceUnavailable` where nobody is there.
+    func answer(to form: ElicitationForm) async throws -> JSONValue {
+        var answers: [Answer] = []
+        for field in form.fields {
+            let answer = try await answer(to: field.question)
+            answers.append(answer)
+            if answer == .cancelled { break }
+        }
+        return form.result(answers)
+    }
+
+    /// An MCP server that marks a tool as destructive does not ask by itself.
+    /// - Throws: `ActionFailure` with code `declined` or `cancelled`.
+    func confirmForeignAction() async throws {
+        let question = Question(
+            dialog: Dialog("“\(action.action.title)” may change or destroy something. Run it?"),
+            kind: .confirmation(ConfirmationDetails(acceptLabel: "Run", isDestructive: true)))
+        switch try await answer(to: question) {
+        case .accepted: return
+        case .declined: throw ActionFailure(.declined, "“\(action.action.title)” was not confirmed.")
+        case .cancelled: throw ActionFailure(.cancelled, "The question was put away.")
+        }
+    }
+
+    /// The failure of a run that ended with a question nobody could answer; nil for other errors.
+    func failure(for error: any Error) -> ActionFailure? {
+        guard error is SurfaceUnavailable, let question = openQuestion else { return nil }
+        let name = question.parameter
+        let hint =
+            switch question.kind {
+            case .confirmation: "It asks for a confirmation, and nobody is there to give it"
+            default:
+                name.map { "A value for “\($0)” is missing, and nobody is there to ask" }
+                    ?? "It asks something, and nobody is there to answer"
+            }
+        let options = question.choices.map(\.display.title)
+        let list = options.isEmpty ? "" : " Possible: \(options.prefix(20).joined(separator: ", "))."
+        return ActionFailure(.needsValue, "\(hint): \(question.dialog.full)\(list)", parameter: name)
+    }
+
+    private func answer(to question: Question) async throws -> Answer {
+        if confirmsAll, case .confirmation = question.kind { return .accepted(.boolean(true)) }
+        do {
+            return try await surface.ask(question, for: action)
+        } catch let error as SurfaceUnavailable {
+            unanswered.withLock { $0 = question }
+            throw error
+        }
+    }
+}
+
+extension Question {
+    /// What there is to choose from, where that is known.
+    package var choices: [ChoiceOption] {
+        if case .choice(let options, _) = kind { options } else { options }
+    }
+}

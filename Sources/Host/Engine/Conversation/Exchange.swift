@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonMCP
+import BeckonSchema
+import Foundation
+
+/// The calls that make up one run: the first, and a retry for each time the extension asks.
+struct Exchange {
+    let process: ExtensionProcess
+    let asking: Asking
+    let relay: ProgressRelay
+    let limit: Duration
+    let questions: Int
+
+    /// - Throws: `ActionFailure`, `HostError`, `MCPError` or `CancellationError`.
+    func run(_ first: ToolCall, returning type: ValueType?) async throws -> ActionResult {
+        var call = first
+        for _ in 0...questions {
+            switch try await send(call) {
+            case .complete(let result):
+                // A server that was told that its question is put away may still answer something.
+                if asking.openQuestion != nil { throw SurfaceUnavailable() }
+                return try read(result, type)
+            case .inputRequired(let requests, let state):
+                call = first
+                call.requestState = state
+                for (key, request) in requests.sorted(by: { $0.key < $1.key }) {
+                    call.inputResponses[key] = try await answer(request, abandoning: call, requests)
+                }
+            }
+        }
+        throw ActionFailure(.failed, "The action asked more than \(questions) questions; it was ended.")
+    }
+
+    private func send(_ call: ToolCall) async throws -> ToolOutcome {
+        try await process.call(call, within: limit) { update in
+            let progress = ActionProgress(
+                fraction: update.fraction, title: update.message ?? update.meta?[key: "title"]?.stringValue,
+                subtitle: update.meta?[key: "subtitle"]?.stringValue)
+            relay.send(progress)
+        } elicit: { params in
+            do {
+                return try await asking.answer(to: ElicitationForm(params: params))
+            } catch {
+                return ["action": "cancel"]
+            }
+        }
+    }
+
+    /// Asks the person. Where that is not possible, the extension is told to give up before the run ends.
+    private func answer(
+        _ request: JSONValue, abandoning call: ToolCall, _ requests: [String: JSONValue]
+    ) async throws -> JSONValue {
+        do {
+            return try await asking.answer(to: ElicitationForm(inputRequest: request))
+        } catch {
+            var retry = call
+            retry.inputResponses = requests.mapValues { _ in ["action": "cancel"] }
+            let abandoned = retry
+            // In a task of its own: the extension is to unwind also where this run was cancelled.
+            _ = await Task { try? await send(abandoned) }.value
+            if error is SchemaError {
+                throw HostError(
+                    .crashed, "The extension of “\(asking.action.appName)” asked something malformed: \(error)")
+            }
+            throw error
+        }
+    }
+
+    private func read(_ result: JSONValue, _ type: ValueType?) throws -> ActionResult {
+        do {
+            return try ActionResult(toolResult: result, type: type)
+        } catch {
+            throw HostError(
+                .crashed, "The extension of “\(asking.action.appName)” gave a malformed result: \(error)", cause: error)
+        }
+    }
+}

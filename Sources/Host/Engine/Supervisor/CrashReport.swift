@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Sandbox
+
+/// How an extension ended, in words.
+struct CrashReport {
+    let app: String
+    let exit: ChildProcess.Exit?
+    /// Why the host killed it, where it did.
+    let verdict: String?
+    /// The last lines of its standard error.
+    let lines: [String]
+
+    var error: HostError {
+        if verdict == nil, case .code(1)? = exit, let line = lines.last(where: { $0.hasPrefix("bwrap: ") }) {
+            return HostError(
+                .sandbox, "The sandbox of “\(app)” could not be made: \(line.dropFirst(7)). `beckon doctor` says more.")
+        }
+        let last = lines.isEmpty ? "" : " The last it wrote:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+        return HostError(.crashed, "The extension of “\(app)” \(reason).\(last)")
+    }
+
+    private var reason: String {
+        if let verdict { return "was ended, because \(verdict)" }
+        return switch exit {
+        case .signal(let number): "was killed by \(Self.name(of: number))"
+        // The shell's convention, which bubblewrap follows for the program inside.
+        case .code(let status) where status > 128: "crashed with \(Self.name(of: status - 128))"
+        case .code(0): "ended before it answered"
+        case .code(let status): "ended with status \(status) before it answered"
+        case nil: "closed its channel"
+        }
+    }
+
+    private static func name(of signal: Int32) -> String {
+        let names: [Int32: String] = [
+            SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+            SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGSYS: "SIGSYS", SIGXFSZ: "SIGXFSZ",
+        ]
+        let number = "signal \(signal)"
+        return names[signal].map { "\($0) (\(number), \(String(cString: strsignal(signal))))" } ?? number
+    }
+}

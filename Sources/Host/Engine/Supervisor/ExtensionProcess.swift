@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonMCP
+import BeckonSchema
+import Foundation
+import Sandbox
+import Synchronization
+
+/// One running extension and the connection to it.
+final class ExtensionProcess: Sendable {
+    typealias Elicit = @Sendable (JSONValue) async -> JSONValue
+
+    private struct OpenCall {
+        let watch: CallWatch
+        let elicit: Elicit
+    }
+
+    let app: InstalledApp
+    private let child: ChildProcess
+    private let errors: OutputTail
+    private let client: MCPClient
+    private let proxy: BusProxy?
+    private let calls: OpenCalls
+    /// Why the host killed it, where it did.
+    private let verdict = Mutex<String?>(nil)
+
+    /// The calls that wait for an answer; shared with the client, which asks through it.
+    private final class OpenCalls: Sendable {
+        let open = Mutex<[ObjectIdentifier: OpenCall]>([:])
+
+        /// A handshake-era server does not say which call its question belongs to: with several open, nobody can know.
+        func elicit(_ params: JSONValue) async -> JSONValue {
+            let asked = open.withLock { $0.count == 1 ? $0.first?.value : nil }
+            guard let asked else { return ["action": "cancel"] }
+            asked.watch.questionOpens()
+            defer { asked.watch.questionCloses() }
+            return await asked.elicit(params)
+        }
+    }
+
+    init(app: InstalledApp, child: ChildProcess, errors: OutputTail, transport: any Transport, proxy: BusProxy?) {
+        let calls = OpenCalls()
+        // A Beckon app asks by its answers and by nothing else.
+        let elicit: MCPClient.Elicit? = app.isServer ? { @Sendable params in await calls.elicit(params) } : nil
+        self.app = app
+        self.child = child
+        self.errors = errors
+        self.proxy = proxy
+        self.calls = calls
+        client = MCPClient(
+            transport: transport, implementation: Implementation(name: "beckon", title: "Beckon", version: "1"),
+            elicit: elicit)
+    }
+
+    var isRunning: Bool { child.isRunning }
+
+    /// - Throws: `HostError` with code `sandbox`, `crashed` or `timedOut`.
+    func connect(within limit: Duration) async throws {
+        let server = try await watched(CallWatch(limit: limit), elicit: Self.refuse) { [client] in
+            try await client.connect()
+        }
+        proxy?.hide()
+        guard app.isServer || server.revision == .v20260728 else {
+            condemn("it speaks \(server.revision.rawValue) of MCP, and an app must speak 2026-07-28")
+            throw await crash(nil)
+        }
+    }
+
+    /// - Throws: `HostError`; `MCPError` for an error that the extension answered with; `CancellationError`.
+    func call(
+        _ call: ToolCall, within limit: Duration, onProgress: @escaping @Sendable (ProgressUpdate) -> Void,
+        elicit: @escaping Elicit
+    ) async throws -> ToolOutcome {
+        let watch = CallWatch(limit: limit)
+        return try await watched(watch, elicit: elicit) { [client] in
+            try await client.callTool(call) { update in
+                watch.touch()
+                onProgress(update)
+            }
+        }
+    }
+
+    func catalogue(for context: RequestContext, within limit: Duration) async throws -> AppCatalogue {
+        let meta: JSONValue = [MetaKey.context: context.json]
+        return try await watched(CallWatch(limit: limit), elicit: Self.refuse) { [client, app] in
+            if app.isServer { return try AppCatalogue(tools: try await client.listTools(meta: meta).map(\.json)) }
+            return try AppCatalogue(json: try await client.request("beckon/catalogue", meta: meta))
+        }
+    }
+
+    /// Looks whether a call is late, and whether the extension took more memory than it may.
+    func check(at now: ContinuousClock.Instant, memory limit: Int) {
+        for call in calls.open.withLock({ Array($0.values) }) { call.watch.check(at: now) }
+        guard child.isRunning, ProcessTree(root: child.id).memory() > limit else { return }
+        condemn("it used more than \(limit >> 20) MiB of memory")
+    }
+
+    /// Closes the channel, which ends a well-behaved extension, and kills what is left after `grace`.
+    func stop(grace: Duration) async {
+        client.close()
+        if await child.exit(within: grace) == nil {
+            child.send(SIGKILL)
+            _ = await child.exit()
+        }
+        await proxy?.stop()
+    }
+
+    /// Kills it at once, with the reason that a crash report gives.
+    private func condemn(_ reason: String) {
+        verdict.withLock { if $0 == nil { $0 = reason } }
+        child.send(SIGKILL)
+    }
+
+    private func watched<Result: Sendable>(
+        _ watch: CallWatch, elicit: @escaping Elicit, _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        let key = ObjectIdentifier(watch)
+        let work = Task(operation: body)
+        watch.arm { work.cancel() }
+        calls.open.withLock { $0[key] = OpenCall(watch: watch, elicit: elicit) }
+        defer { calls.open.withLock { _ = $0.removeValue(forKey: key) } }
+        do {
+            return try await withTaskCancellationHandler {
+                try await work.value
+            } onCancel: {
+                work.cancel()
+            }
+        } catch is CancellationError where watch.isLate {
+            throw HostError(
+                .timedOut, "“\(app.name)” did not answer within \(watch.limit.formatted()), without a sign of progress."
+            )
+        } catch let error as MCPError where error.code == .connectionClosed || error.code == .violation {
+            throw await crash(error)
+        } catch let error as SchemaError {
+            condemn("it answered with something malformed: \(error)")
+            throw await crash(nil)
+        }
+    }
+
+    /// Says how the extension ended, which it has or soon will.
+    private func crash(_ error: MCPError?) async -> HostError {
+        if let error, error.code == .violation { condemn("it broke the protocol: \(error.message)") }
+        var exit = await child.exit(within: .seconds(1))
+        if exit == nil {
+            condemn("it closed its channel and did not end")
+            exit = await child.exit()
+        }
+        await errors.settle(within: .milliseconds(200))
+        return CrashReport(app: app.name, exit: exit, verdict: verdict.withLock { $0 }, lines: errors.lines()).error
+    }
+
+    private static let refuse: Elicit = { _ in ["action": "cancel"] }
+}
+
+extension InstalledApp {
+    /// Whether the app is an MCP server that knows nothing of Beckon.
+    var isServer: Bool {
+        if case .server = bundle.program { true } else { false }
+    }
+}
