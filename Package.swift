@@ -53,7 +53,7 @@ let package = Package(
 
         // Host
         .house("Engine", "Host/Engine", ["BeckonMCP", "BeckonSchema", "Sandbox", "SQLite"]),
-        .house("Snippets", "Host/Snippets", ["BeckonSchema"]),
+        .house("Snippets", "Host/Snippets", ["BeckonSchema", "Drawing"]),
         .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Snippets"]),
 
         // System
@@ -72,6 +72,15 @@ let package = Package(
         .house("Bus", "System/Bus", ["CSystemd"]),
         .systemLibrary(name: "CSpawn", path: "Sources/System/CSpawn"),
         .house("ChildProcess", "System/ChildProcess", ["CSpawn"]),
+        .house("Drawing", "System/Drawing", ["CPango", "CPNG", "CRsvg"]),
+        .systemLibrary(
+            name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CPNG", path: "Sources/System/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(
+            name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "librsvg-2.0",
+            providers: [.apt(["librsvg2-dev"])]),
 
         // Tools
         .executableTarget(

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import BeckonSchema
+
+/// A node of the snippet after its surroundings were applied: what layout measures and renderers draw.
+///
+/// A class, so that layout can keep what it measured for each proposal.
+final class Element {
+    enum Content {
+        case empty
+        case text(TextElement)
+        case image(ImageElement)
+        /// An image as the characters that stand for it in a terminal.
+        case glyph(TextElement)
+        case shape(ShapeNode.Kind, fill: ColorValue?, stroke: ColorValue?, lineWidth: Double)
+        case stack(axis: StackNode.Axis, alignment: AlignmentValue, spacing: [Double], children: [Element])
+        /// Grows along the axis; in both where there is no stack around it.
+        case spacer(axis: Axis?, minimum: Double)
+        /// A hairline across the axis of its stack.
+        case divider(axis: Axis, thickness: Double)
+        case progress(ProgressElement)
+        case padding(Insets, Element)
+        case frame(FrameValue, Element)
+        case fixedSize(horizontal: Bool, vertical: Bool, Element)
+        case priority(Double, Element)
+        case offset(x: Double, y: Double, Element)
+        case aspectRatio(Double?, ContentModeValue, Element)
+        /// An overlay in front of the element, or a background behind it, in the room that the element takes.
+        case layered(Element, with: Element, alignment: AlignmentValue, isInFront: Bool)
+        case effect(Effect, Element)
+        case control(ControlElement, Element)
+    }
+
+    let content: Content
+    /// What layout measured for each proposal.
+    var extents: [Proposal: Extent] = [:]
+    var textSettings: [Proposal: TextSetting] = [:]
+
+    init(_ content: Content) { self.content = content }
+}
+
+/// What changes how an element looks, but not the room it takes.
+enum Effect {
+    case opacity(Double)
+    case hidden
+    case border(ColorValue, width: Double)
+    case clip(ShapeNode.Kind)
+    case shadow(ColorValue, radius: Double, x: Double, y: Double)
+    case scale(x: Double, y: Double)
+    case rotation(degrees: Double)
+    case accessibilityLabel(String)
+    case accessibilityHidden
+}
