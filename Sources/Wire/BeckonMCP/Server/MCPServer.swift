@@ -1,17 +1,122 @@
 // SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+import Foundation
+import Synchronization
 
 /// One connection to an MCP client, in the era that the client opens with.
 package final class MCPServer: Sendable {
-    private let transport: any Transport
-    private let handler: any MCPServerHandler
-    package let connection: ConnectionID
+    typealias Question = CheckedContinuation<JSONValue, any Error>
 
-    package init(transport: any Transport, handler: any MCPServerHandler) {
-        self.transport = transport
-        self.handler = handler
-        connection = ConnectionID(number: 0)
+    struct State {
+        var session: ServerSession
+        var tasks: [RequestID: Task<Void, Never>] = [:]
+        var questions: [Int: Question] = [:]
+        var isClosed = false
     }
 
-    /// Serves until the peer is gone; what still runs then is cancelled.
-    package func run() async {}
+    let transport: any Transport
+    let handler: any MCPServerHandler
+    let state: Mutex<State>
+    private let limits: JSONLimits
+    /// What each result of revision 2026-07-28 says of its sender.
+    let stamp: JSONValue
+    package let connection: ConnectionID
+
+    package init(transport: any Transport, handler: any MCPServerHandler, limits: JSONLimits = .frame) {
+        self.transport = transport
+        self.handler = handler
+        self.limits = limits
+        connection = .next()
+        let description = handler.describe()
+        stamp = description.implementation.json
+        state = Mutex(State(session: ServerSession(description)))
+    }
+
+    /// Serves until the peer is gone; what still runs then is cancelled and its results are dropped.
+    package func run() async {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { finished in
+                transport.start { event in
+                    switch event {
+                    case .frame(let frame): self.receive(frame)
+                    case .closed:
+                        self.drop()
+                        finished.resume()
+                    }
+                }
+            }
+        } onCancel: {
+            transport.close()
+        }
+    }
+
+    func send(_ message: Message) {
+        do {
+            try transport.send(message.frame())
+        } catch let error as SchemaError {
+            // The handler put something into its result that JSON cannot say; the client still gets an answer.
+            guard case .response(let id, _) = message else { return }
+            send(.failure(id: id, error: MCPError(.internalError, error.message)))
+        } catch {
+            transport.close()
+        }
+    }
+
+    private func receive(_ frame: Data) {
+        let message = Message.read(frame, limits: limits)
+        let effect = state.withLock { $0.session.receive(message) }
+        switch effect {
+        case nil: break
+        case .send(let message): send(message)
+        case .start(let request): start(request)
+        case .cancel(let id): state.withLock { $0.tasks.removeValue(forKey: id) }?.cancel()
+        case .resume(let question, let result):
+            state.withLock { $0.questions.removeValue(forKey: question) }?.resume(with: result.mapError { $0 })
+        }
+    }
+
+    private func start(_ request: ServerRequest) {
+        state.withLock { state in
+            // Made under the lock, so that the task cannot end before it is in the table.
+            state.tasks[request.id] = Task(executorPreference: transport.executor) {
+                let answer: Message
+                do {
+                    answer = .response(id: request.id, result: try await self.result(of: request))
+                } catch {
+                    answer = .failure(id: request.id, error: Self.wireError(error))
+                }
+                let isAwaited = self.state.withLock { state in
+                    guard state.session.finish(request.id) else { return false }
+                    state.tasks[request.id] = nil
+                    return !state.isClosed
+                }
+                if isAwaited { self.send(answer) }
+            }
+        }
+    }
+
+    /// What the client may know of an error that a handler threw.
+    private static func wireError(_ error: any Error) -> MCPError {
+        switch error {
+        case let error as MCPError where error.code != .connectionClosed && error.code != .violation: error
+        case let error as SchemaError: MCPError(.invalidParams, error.message)
+        case is CancellationError: MCPError(.internalError, "The request was cancelled here.")
+        default: MCPError(.internalError, "The server failed to answer.")
+        }
+    }
+
+    private func drop() {
+        let (tasks, questions) = state.withLock { state in
+            state.isClosed = true
+            defer {
+                state.tasks = [:]
+                state.questions = [:]
+            }
+            return (state.tasks.values, state.questions.values)
+        }
+        for task in tasks { task.cancel() }
+        for question in questions {
+            question.resume(throwing: MCPError(.connectionClosed, "The client closed the connection."))
+        }
+    }
 }

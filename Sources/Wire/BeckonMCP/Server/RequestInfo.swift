@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import BeckonSchema
+import Synchronization
 
 /// What a handler knows of the request it answers.
 package struct RequestInfo: Sendable {
@@ -19,4 +20,8 @@ package struct RequestInfo: Sendable {
 /// One connection of a server.
 package struct ConnectionID: Sendable, Hashable {
     let number: Int
+
+    static func next() -> ConnectionID { ConnectionID(number: counter.add(1, ordering: .relaxed).newValue) }
 }
+
+private let counter = Atomic(0)

@@ -1,21 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package import BeckonSchema
 package import Foundation
+import Glibc
+import Synchronization
 
-/// Frames over a pair of file descriptors, which it owns.
+/// Frames over a pair of file descriptors, which it owns and closes.
 package final class FileDescriptorTransport: Transport {
-    private let reading: Int32
-    private let writing: Int32
-    private let limits: JSONLimits
+    private let reader: FrameReader
+    private let writer: FrameWriter
+    private let wake = WakeSignal()
 
-    /// - Parameter sendTimeout: how long a peer may not read before the connection ends; nil waits for ever.
-    package init(reading: Int32, writing: Int32, limits: JSONLimits = .frame, sendTimeout: Duration? = nil) {
-        self.reading = reading
-        self.writing = writing
-        self.limits = limits
+    /// - Parameter sendTimeout: how long the peer may leave what is sent unread before `send` throws; nil is for ever.
+    package init(
+        reading: Int32, writing: Int32, limits: JSONLimits = .frame, sendTimeout: Duration? = .seconds(30)
+    ) {
+        reader = FrameReader(reading, limit: limits.size, wake: wake)
+        writer = FrameWriter(reading == writing ? dup(writing) : writing, timeout: sendTimeout, wake: wake)
     }
 
-    package func start(_ receive: @escaping @Sendable (TransportEvent) -> Void) {}
-    package func send(_ frame: Data) throws {}
-    package func close() {}
+    package func start(_ receive: @escaping @Sendable (TransportEvent) -> Void) {
+        reader.start { event in
+            if case .closed = event { self.close() }
+            receive(event)
+        }
+    }
+
+    package func send(_ frame: Data) throws { try writer.write(frame) }
+
+    package func close() {
+        wake.set()
+        writer.close()
+    }
 }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+import Glibc
+import Synchronization
+
+/// Writes frames to a descriptor that it owns, one at a time; never waits longer than it may.
+final class FrameWriter: Sendable {
+    /// What `poll` promises that a pipe or socket takes without blocking.
+    private static let piece = 4096
+
+    private let timeout: Duration?
+    private let wake: WakeSignal
+    /// Nil once closed.
+    private let descriptor: Mutex<Int32?>
+
+    init(_ descriptor: Int32, timeout: Duration?, wake: WakeSignal) {
+        self.timeout = timeout
+        self.wake = wake
+        self.descriptor = Mutex(descriptor)
+        ignoreBrokenPipes
+    }
+
+    /// - Throws: `MCPError` with `connectionClosed`.
+    func write(_ frame: Data) throws {
+        var line = frame
+        line.append(UInt8(ascii: "\n"))
+        try descriptor.withLock { descriptor in
+            guard let descriptor else { throw Self.closed("The connection is closed.") }
+            try line.withUnsafeBytes { bytes in
+                var rest = bytes[...]
+                while !rest.isEmpty {
+                    try waitUntilWritable(descriptor)
+                    let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(Self.piece))
+                    let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+                    if count >= 0 {
+                        rest = rest.dropFirst(count)
+                    } else if errno != EINTR, errno != EAGAIN {
+                        throw Self.closed("The peer no longer reads: \(String(cString: strerror(errno))).")
+                    }
+                }
+            }
+        }
+    }
+
+    /// To be called after the wake signal is set, which ends a write that waits.
+    func close() {
+        descriptor.withLock { descriptor in
+            if let descriptor { Glibc.close(descriptor) }
+            descriptor = nil
+        }
+    }
+
+    private func waitUntilWritable(_ descriptor: Int32) throws {
+        var polled = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0), wake.pollEntry]
+        let milliseconds = timeout.map { Int32(clamping: $0.components.seconds * 1000) } ?? -1
+        while true {
+            let ready = poll(&polled, 2, milliseconds)
+            if ready < 0, errno == EINTR { continue }
+            guard polled[1].revents == 0 else { throw Self.closed("The connection is closed.") }
+            guard ready != 0 else { throw Self.closed("The peer has stopped reading.") }
+            return
+        }
+    }
+
+    private static func closed(_ reason: String) -> MCPError { MCPError(.connectionClosed, reason) }
+}
+
+/// Makes a write to a pipe that nobody reads fail instead of ending the process. A handler of our own, not
+/// `SIG_IGN`: programs that this process starts do not inherit it.
+private let ignoreBrokenPipes: Void = {
+    var action = sigaction()
+    sigaction(SIGPIPE, nil, &action)
+    guard action.__sigaction_handler.sa_handler == nil else { return }
+    action.__sigaction_handler.sa_handler = { _ in }
+    action.sa_flags = SA_RESTART
+    sigaction(SIGPIPE, &action, nil)
+}()
