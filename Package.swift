@@ -94,6 +94,9 @@ let package = Package(
             plugins: ["BeckonEntryPoint"]),
         .tests("BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema"]),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
+        .executableTarget(
+            name: "mcp-test-server", dependencies: ["BeckonMCP", "BeckonSchema"], path: "Tests/MCPTestServer",
+            swiftSettings: houseSettings),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
         .tests("EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"]),
         .tests("SQLiteTests", ["SQLite"]),
