@@ -100,6 +100,14 @@ let package = Package(
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
         .tests("EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"]),
         .tests("SQLiteTests", ["SQLite"]),
+        .target(
+            name: "SnippetViews5", dependencies: ["SwiftUI"], path: "Tests/Clients/SnippetViews5",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "SnippetViews6", dependencies: ["SwiftUI"], path: "Tests/Clients/SnippetViews6",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .tests(
+            "SwiftUITests", ["BeckonFoundation", "BeckonSchema", "SnippetViews5", "SnippetViews6", "SwiftUI"]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
     ]
 )

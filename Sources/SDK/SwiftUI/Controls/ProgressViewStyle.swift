@@ -1,20 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
 
-/// How progress is drawn; SwiftUI, since iOS 14.
-public protocol ProgressViewStyle {}
+/// How progress is drawn: as a bar or as a ring; SwiftUI, since iOS 14.
+public protocol ProgressViewStyle: Sendable {}
+
+/// The form in force where progress is lowered.
+package enum ProgressStyle: Sendable, Hashable {
+    case automatic, linear, circular
+}
+
+/// A style that the host draws.
+protocol NamedProgressViewStyle: ProgressViewStyle {
+    var value: ProgressStyle { get }
+}
 
 /// A bar where the end of the work is known, a ring where it is not.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public struct DefaultProgressViewStyle: NamedProgressViewStyle {
+    var value: ProgressStyle { .automatic }
     public init() {}
 }
 
 /// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: NamedProgressViewStyle {
+    var value: ProgressStyle { .linear }
     public init() {}
 }
 
 /// A ring.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public struct CircularProgressViewStyle: NamedProgressViewStyle {
+    var value: ProgressStyle { .circular }
     public init() {}
 }
 
@@ -30,7 +44,18 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// The form in force where progress is lowered.
-package enum ProgressStyle: Sendable, Hashable {
-    case automatic, linear, circular
+extension View {
+    /// The form of the progress within the view.
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> _ModifiedView<Self> {
+        changed(.environment { $0.progressStyle = (style as? any NamedProgressViewStyle)?.value ?? .automatic })
+    }
+
+    /// Leaves out the labels of toggles and progress, which stand beside other words.
+    nonisolated public func labelsHidden() -> _ModifiedView<Self> { changed(.environment { $0.hidesLabels = true }) }
+
+    /// Whether controls within the view can be used.
+    nonisolated public func disabled(_ disabled: Bool) -> _ModifiedView<Self> {
+        changed(
+            .environment { $0.isEnabled = $0.isEnabled && !disabled }, .modifiers { _ in [.disabled(disabled)] })
+    }
 }

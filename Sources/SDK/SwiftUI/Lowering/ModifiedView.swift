@@ -1,31 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
-import BeckonSchema
+package import BeckonSchema
 
-/// A view with modifiers of the tree; the views of a group take them one by one.
-struct ModifiedView<Content: View> {
+/// A view with a change that the framework makes.
+///
+/// Modifiers return this type and not an opaque one, which the compiler cannot infer in a builder's `for` loop.
+public struct _ModifiedView<Content: View> {
+    enum Change {
+        /// Modifiers of the tree, the first applied first; the views of a group take them one by one.
+        case modifiers((LoweringContext) -> [SnippetModifier])
+        /// What those within are told.
+        case environment((inout EnvironmentValues) -> Void)
+        case background(any View, Alignment)
+        case overlay(any View, Alignment)
+    }
     let content: Content
-    let modifiers: (LoweringContext) -> [SnippetModifier]
+    let changes: [Change]
 }
 
-extension ModifiedView: View {
-    typealias Body = Never
+extension _ModifiedView: View {
+    public typealias Body = Never
 }
 
-extension ModifiedView: SnippetPrimitive {
-    func snippetNode(in context: LoweringContext) throws -> SnippetNode {
-        try context.node(for: content).applying(modifiers(context))
+extension _ModifiedView: SnippetPrimitive {
+    package func snippetNode(in context: LoweringContext) throws -> SnippetNode {
+        var inner = context
+        for case .environment(let change) in changes { change(&inner.environment) }
+        return try changes.reduce(inner.node(for: content)) { node, change in
+            switch change {
+            case .modifiers(let modifiers): try node.applying(modifiers(context))
+            case .environment: node
+            case .background(let view, let alignment):
+                try node.applying(layer: view, in: context) { .background($0, alignment: alignment.value) }
+            case .overlay(let view, let alignment):
+                try node.applying(layer: view, in: context) { .overlay($0, alignment: alignment.value) }
+            }
+        }
     }
 }
 
 extension View {
-    nonisolated func modified(by modifiers: SnippetModifier...) -> some View {
-        ModifiedView(content: self) { _ in modifiers }
+    nonisolated func changed(_ changes: _ModifiedView<Self>.Change...) -> _ModifiedView<Self> {
+        _ModifiedView(content: self, changes: changes)
     }
 
-    nonisolated func modified(
-        by modifiers: @escaping (LoweringContext) -> [SnippetModifier]
-    ) -> some View {
-        ModifiedView(content: self, modifiers: modifiers)
+    nonisolated func modified(by modifiers: SnippetModifier...) -> _ModifiedView<Self> {
+        changed(.modifiers { _ in modifiers })
     }
 }
 
@@ -39,6 +58,14 @@ extension SnippetNode {
                 .tooManyModifiers, "A view has more than \(Self.modifierLimit) modifiers; put some on a container.")
         }
         return node
+    }
+
+    @MainActor
+    fileprivate func applying(
+        layer view: any View, in context: LoweringContext, as modifier: (SnippetNode) -> SnippetModifier
+    ) throws -> SnippetNode {
+        let layer = try context.single(view, axis: .depth)
+        return layer == .empty ? self : try applying([modifier(layer)])
     }
 
     private var modifierCount: Int {

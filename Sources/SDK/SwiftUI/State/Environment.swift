@@ -18,14 +18,14 @@ extension View {
     /// Sets a value for the view and all within it.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-    ) -> some View {
-        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    ) -> _ModifiedView<Self> {
+        changed(.environment { $0[keyPath: keyPath] = value })
     }
 
     /// Changes a value for the view and all within it.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-    ) -> some View {
-        EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+    ) -> _ModifiedView<Self> {
+        changed(.environment { transform(&$0[keyPath: keyPath]) })
     }
 }

@@ -10,6 +10,10 @@ public struct EnvironmentValues {
     package var tint = ColorValue.named("accentColor", opacity: 1)
     package var symbolVariants = SymbolVariants.none
     package var hidesLabels = false
+    /// An author's own style of buttons; nil where one of the framework is in force.
+    package var buttonStyle: (any ButtonStyle)?
+    /// An author's own style of labels; nil where one of the framework is in force.
+    package var labelStyle: (any LabelStyle)?
     package var progressStyle = ProgressStyle.automatic
     private var custom: [ObjectIdentifier: Any] = [:]
 

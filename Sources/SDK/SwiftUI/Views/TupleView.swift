@@ -22,18 +22,3 @@ extension TupleView: SnippetPrimitive {
         .group(try children.flatMap { try context.children(of: $0) })
     }
 }
-
-/// Views that a loop made.
-struct ViewList<Content: View> {
-    let children: [Content]
-}
-
-extension ViewList: View {
-    typealias Body = Never
-}
-
-extension ViewList: SnippetPrimitive {
-    func snippetNode(in context: LoweringContext) throws -> SnippetNode {
-        .group(try children.flatMap { try context.children(of: $0) })
-    }
-}

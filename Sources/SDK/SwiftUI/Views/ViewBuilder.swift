@@ -34,5 +34,7 @@ public struct ViewBuilder {
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 
     /// The views of a `for` loop, an addition to Apple's builder, which has `ForEach` only.
-    public static func buildArray<Content: View>(_ contents: [Content]) -> some View { ViewList(children: contents) }
+    public static func buildArray<Content: View>(_ contents: [Content]) -> ForEach<Range<Int>, Int, Content> {
+        ForEach(contents.indices) { contents[$0] }
+    }
 }

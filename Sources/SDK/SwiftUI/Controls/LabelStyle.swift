@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+
+/// How a title and an icon are put together; SwiftUI, since iOS 14.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    /// The parts of the label.
+    typealias Configuration = LabelStyleConfiguration
+    associatedtype Body: View
+
+    /// The views of a label.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label whose style is drawn; SwiftUI, since iOS 14.
+public struct LabelStyleConfiguration {
+    /// The title, whatever it is made of.
+    public struct Title: View {
+        let view: any View
+        public var body: some View { AnyView(view) }
+    }
+
+    /// The icon, whatever it is made of.
+    public struct Icon: View {
+        let view: any View
+        public var body: some View { AnyView(view) }
+    }
+
+    public let title: Title
+    public let icon: Icon
+}
+
+extension LabelStyle {
+    func makeAnyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+/// The place of the label decides.
+public struct DefaultLabelStyle: Sendable {
+    nonisolated public init() {}
+}
+
+/// Both title and icon.
+public struct TitleAndIconLabelStyle: Sendable {
+    nonisolated public init() {}
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: Sendable {
+    nonisolated public init() {}
+}
+
+/// The icon alone; the title is still told to those who cannot see it.
+public struct IconOnlyLabelStyle: Sendable {
+    nonisolated public init() {}
+}
+
+extension DefaultLabelStyle: LabelStyle, NamedLabelStyle {
+    nonisolated var value: LabelStyleValue { .automatic }
+}
+
+extension TitleAndIconLabelStyle: LabelStyle, NamedLabelStyle {
+    nonisolated var value: LabelStyleValue { .titleAndIcon }
+}
+
+extension TitleOnlyLabelStyle: LabelStyle, NamedLabelStyle {
+    nonisolated var value: LabelStyleValue { .titleOnly }
+}
+
+extension IconOnlyLabelStyle: LabelStyle, NamedLabelStyle {
+    nonisolated var value: LabelStyleValue { .iconOnly }
+}
+
+/// A style that the host draws.
+protocol NamedLabelStyle: LabelStyle {
+    nonisolated var value: LabelStyleValue { get }
+}
+
+extension NamedLabelStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        Label(title: { configuration.title }, icon: { configuration.icon }).modified(by: .labelStyle(value))
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+    /// The style of the labels within the view.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> _ModifiedView<Self> {
+        let value = (style as? any NamedLabelStyle)?.value
+        return changed(
+            .environment { $0.labelStyle = value == nil ? style : nil },
+            .modifiers { _ in value.map { [.labelStyle($0)] } ?? [] })
+    }
+}

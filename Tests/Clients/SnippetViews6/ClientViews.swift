@@ -1,0 +1,1 @@
+../SnippetViews5/ClientViews.swift

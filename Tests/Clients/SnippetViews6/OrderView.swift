@@ -1,0 +1,1 @@
+../SnippetViews5/OrderView.swift

@@ -1,0 +1,1 @@
+../SnippetViews5/VPNStatusView.swift
