@@ -39,10 +39,7 @@ enum EntryPoint {
             import BeckonExtension
 
             extension AppIntentsExtension {
-                static func main() {
-                    let app = Self()
-                    withExtendedLifetime(app) { ExtensionMain.run() }
-                }
+                static func main() { ExtensionMain.run() }
             }
 
             """

@@ -20,4 +20,11 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
     /// Tells the parameter under which name its intent holds it.
     func bind(name: String)
+
+    /// Assigns a value that came from outside, and asks the person where it is not clear what is meant.
+    /// - Throws: `ParameterProblem`, what a query throws, or `ActionFailure` where the person puts the question away.
+    func accept(_ value: IntentValue) async throws
+
+    /// Gives a parameter without value its provider's default, and asks for a required one that is still missing.
+    func settle(for intent: any AppIntent) async throws
 }

@@ -7,4 +7,7 @@ package enum IntentRuntime {
 
     /// The intent whose parameters are being filled, for providers that declare an `@IntentParameterDependency`.
     @TaskLocal package static var intent: (any AppIntent)?
+
+    /// The progress of the running call.
+    @TaskLocal static var progress: IntentProgress?
 }

@@ -5,17 +5,12 @@ package import Foundation
 package struct AppResources: Sendable {
     /// Existing folders, of which earlier ones win.
     package let folders: [URL]
-    /// The texts in the app's `Info.plist`.
-    package let information: [String: String]
-
     /// The language the app is written in: `CFBundleDevelopmentRegion`, or English.
-    package var developmentLanguage: String {
-        information["CFBundleDevelopmentRegion"].map { LanguageTag($0).text } ?? "en"
-    }
+    package let developmentLanguage: String
 
     package init(folders: [URL]) {
         self.folders = folders.filter { FileManager.default.fileExists(atPath: $0.path) }
-        information = Self.information(near: self.folders)
+        developmentLanguage = Self.developmentLanguage(near: self.folders)
     }
 
     /// The running program's: what `BECKON_RESOURCES` names, `Resources/` beside it, and SwiftPM's own bundle of it.
@@ -31,21 +26,20 @@ package struct AppResources: Sendable {
         let folder = executable.deletingLastPathComponent()
         let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let built = beside.filter { $0.hasSuffix("_\(executable.lastPathComponent).resources") }.sorted()
-        let names = ["Resources"] + built.flatMap { [$0, "\($0)/Resources"] }
-        self.init(folders: names.map { folder.appending(path: $0) })
+        self.init(folders: (["Resources"] + built).map { folder.appending(path: $0) })
     }
 
-    /// Reads the texts in the app's `Info.plist`, which stands in the resources or beside them.
-    private static func information(near folders: [URL]) -> [String: String] {
+    private static func developmentLanguage(near folders: [URL]) -> String {
         for folder in folders {
             for list in [folder.appending(path: "Info.plist"), folder.appending(path: "../Info.plist")] {
                 guard let data = try? Data(contentsOf: list),
                     let members = try? PropertyListSerialization.propertyList(from: data, format: nil)
-                        as? [String: Any]
+                        as? [String: Any],
+                    let region = members["CFBundleDevelopmentRegion"] as? String
                 else { continue }
-                return members.compactMapValues { $0 as? String }
+                return LanguageTag(region).text
             }
         }
-        return [:]
+        return "en"
     }
 }

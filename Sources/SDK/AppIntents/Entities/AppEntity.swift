@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Something of the app's own, by which people mean one thing; App Intents, iOS 16.
+@_alwaysEmitConformanceMetadata
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where Self == ValueType, ID: EntityIdentifierConvertible & Sendable {
+    associatedtype DefaultQuery: EntityQuery where ValueType == DefaultQuery.Entity
+
+    /// Finds entities of the type.
+    static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+    public typealias Property = EntityProperty
+
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
+}
+
+extension AppEntity where Self: AppEnum {
+    public static var defaultResolverSpecification: some ResolverSpecification { EmptyResolverSpecification<Self>() }
+}
+
+extension AppEntity where Self: CaseDisplayRepresentable {
+    public var displayRepresentation: DisplayRepresentation { caseDisplay }
+}
+
+extension AppEntity where Self: RawRepresentable, ID == RawValue {
+    public static var defaultQuery: _RawRepresentableStringQuery<Self> { _RawRepresentableStringQuery() }
+    public var id: ID { rawValue }
+}
+
+/// An entity that lives in a file; App Intents, iOS 18.
+public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
+    static var supportedContentTypes: [UTType] { get }
+}
+
+/// An entity that system search may hold; App Intents, iOS 18.
+public protocol IndexedEntity: AppEntity {
+    var hideInSpotlight: Bool { get }
+}
+
+extension IndexedEntity {
+    public var hideInSpotlight: Bool { false }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+/// What an action does, for catalogues and search; App Intents, iOS 16.
+public struct IntentDescription: Sendable {
+    public var descriptionText: LocalizedStringResource
+    public var categoryName: LocalizedStringResource?
+    public var searchKeywords: [LocalizedStringResource]
+    /// What the returned value is called.
+    public var resultValueName: LocalizedStringResource?
+
+    public init(
+        _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+    ) {
+        self.descriptionText = descriptionText
+        self.categoryName = categoryName
+        self.searchKeywords = searchKeywords
+        self.resultValueName = resultValueName
+    }
+}
+
+extension IntentDescription: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {
+        self.init(LocalizedStringResource(stringLiteral: value))
+    }
+
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+    }
+}
+
+/// What `AppIntent.description` may be, so that a constant of either type is a witness.
+public protocol _IntentDescriptionContent {
+    var _description: IntentDescription? { get }
+}
+
+extension IntentDescription: _IntentDescriptionContent {
+    public var _description: IntentDescription? { self }
+}
+
+extension Optional: _IntentDescriptionContent where Wrapped == IntentDescription {
+    public var _description: IntentDescription? { self }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+/// An action of a kind that the system knows; App Intents, iOS 16.
+public protocol SystemIntent: AppIntent {}
+
+/// An action that removes things; App Intents, iOS 16.
+public protocol DeleteIntent: SystemIntent {
+    associatedtype Entity: AppEntity
+
+    var entities: [Entity] { get }
+}
+
+/// An action that opens something in the app; App Intents, iOS 16.
+public protocol OpenIntent: SystemIntent {
+    associatedtype Value: AppValue
+
+    var target: Value { get set }
+}
+
+extension OpenIntent {
+    public static var openAppWhenRun: Bool { true }
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An action that brings the app to a place; App Intents, iOS 26.
+public protocol TargetContentProvidingIntent: AppIntent {
+    var contentIdentifier: String { get }
+}
+
+extension TargetContentProvidingIntent {
+    public var contentIdentifier: String { Self.persistentIdentifier }
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+extension TargetContentProvidingIntent where Self: OpenIntent {
+    public var contentIdentifier: String { ValueCoder.encode(target).spokenText }
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An action that sets a value, behind a toggle or control; App Intents, iOS 18.
+public protocol SetValueIntent<ValueType>: AppIntent {
+    associatedtype ValueType: _IntentValue
+
+    var value: ValueType { get set }
+}
+
+/// An action that plays sound; App Intents, iOS 17.
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// An action that records sound; App Intents, iOS 18.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An action that starts a live activity; App Intents, iOS 17.
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// The configuration of a widget; App Intents, iOS 17.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+/// The configuration of a control; App Intents, iOS 18.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+    /// A configuration is no action: it is read, never run.
+    public func perform() async throws -> some IntentResult {
+        try refuseToRun()
+        return .result()
+    }
+}
+
+extension ControlConfigurationIntent {
+    /// A configuration is no action: it is read, never run.
+    public func perform() async throws -> some IntentResult {
+        try refuseToRun()
+        return .result()
+    }
+}
+
+private func refuseToRun() throws {
+    throw AppIntentError(description: "A configuration cannot be run.")
+}
+
+/// An action that another one replaces; App Intents, iOS 17.
+public protocol DeprecatedAppIntent: AppIntent {
+    associatedtype ReplacementIntent: AppIntent = Never
+
+    static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+
+/// Why an action should no longer be used; App Intents, iOS 17.
+public struct IntentDeprecation<ReplacementIntent: AppIntent> {
+    public var message: LocalizedStringResource
+    public var replacedBy: ReplacementIntent.Type?
+
+    public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
+        self.message = message
+        self.replacedBy = replacedBy
+    }
+
+    public init(message: LocalizedStringResource) where ReplacementIntent == Never {
+        self.message = message
+    }
+}
+
+/// An action that a SiriKit intent became; App Intents, iOS 16.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+    static var intentClassName: String { get }
+}

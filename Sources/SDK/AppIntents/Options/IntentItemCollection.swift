@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Values in sections; App Intents, iOS 16.
+public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
+    public var sections: [IntentItemSection<Result>]
+    public var promptLabel: LocalizedStringResource?
+    public var usesIndexedCollation: Bool
+
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+        @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
+    ) {
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sectionsBuilder())
+    }
+
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result]
+    ) where Result: DisplayRepresentable {
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+            sections: [IntentItemSection(items: items.map { IntentItem($0) })])
+    }
+
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+        sections: [IntentItemSection<Result>]
+    ) {
+        self.promptLabel = promptLabel
+        self.usesIndexedCollation = usesIndexedCollation
+        self.sections = sections
+    }
+
+    public var items: [Result.ValueType] {
+        sections.flatMap(\.items).compactMap { $0.value as? Result.ValueType }
+    }
+
+    public static var empty: IntentItemCollection<Result> { IntentItemCollection(sections: []) }
+}
+
+extension IntentItemCollection: Sendable where Result: Sendable {}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import Synchronization
+
+/// A parameter of an intent. The wrapper is a class: copies of an intent share its values. App Intents, iOS 16.
+///
+/// Unchecked: settings and default never change after `init`, and the value is behind a mutex.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue, @unchecked Sendable {
+    /// Whether a parameter was given a value; App Intents, iOS 18.2.
+    public enum ValueState {
+        case unset
+        /// Also where it was set to nil.
+        case set(Value)
+    }
+
+    public typealias InclusiveRange<Bound: Comparable> = (lowerBound: Bound, upperBound: Bound)
+
+    private struct State {
+        var value: Value?
+        /// The name under which the intent holds the parameter.
+        var name: String?
+    }
+
+    public let title: LocalizedStringResource
+    public let defaultValue: Value.UnwrappedType?
+    let settings: ParameterSettings
+    /// What is read while nothing is set: the default, or nil for an optional.
+    private let fallback: Value?
+    private let storage = Mutex(State())
+
+    public convenience init() {
+        self.init(ParameterSettings(), default: nil)
+    }
+
+    init(_ settings: ParameterSettings, default defaultValue: Value.UnwrappedType?) {
+        self.title = settings.title
+        self.settings = settings
+        self.defaultValue = defaultValue
+        self.fallback = defaultValue.flatMap { ($0 as Any) as? Value } ?? Self.absent
+    }
+
+    public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
+
+    public var projectedValue: IntentParameter<Value> { self }
+
+    /// Reading a required parameter that has no value ends the process: the runtime fills all of them first.
+    public var wrappedValue: Value {
+        get {
+            if let value = currentValue { return value }
+            fatalError("The parameter “\(name)” was read before it had a value; use $\(name).requestValue() first.")
+        }
+        set { store(newValue) }
+    }
+
+    public var valueState: ValueState {
+        storage.withLock { $0.value }.map { .set($0) } ?? .unset
+    }
+
+    /// The value that is read now; nil where a required one is missing.
+    var currentValue: Value? { storage.withLock { $0.value } ?? fallback }
+
+    var hasAssignedValue: Bool { storage.withLock { $0.value != nil } }
+
+    /// The name under which the intent holds the parameter, as far as it is known.
+    var name: String { storage.withLock { $0.name } ?? title.key }
+
+    func store(_ value: Value) {
+        storage.withLock { $0.value = value }
+    }
+
+    package func bind(name: String) {
+        storage.withLock { $0.name = name }
+    }
+
+    /// Nil as a value of the parameter's type, where that is optional.
+    static var absent: Value? {
+        guard let type = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
+        return (type.init(nilLiteral: ()) as Any) as? Value
+    }
+}
+
+extension IntentParameter.ValueState: Sendable {}
+extension IntentParameter.ValueState: Equatable where Value: Equatable {}

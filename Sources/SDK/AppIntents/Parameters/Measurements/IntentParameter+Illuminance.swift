@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> {
+    /// The units of the dimension; App Intents, iOS 17.
+    public enum Illuminance: Sendable, Hashable {
+        case lux
+
+        var unit: UnitIlluminance {
+            switch self {
+            case .lux: .lux
+            }
+        }
+    }
+
+    /// A quantity for which a unit can be chosen; App Intents, iOS 17.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: Illuminance? = nil, defaultUnitAdjustForLocale: Bool = true, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitIlluminance>>(),
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
+            EmptyResolverSpecification<Measurement<UnitIlluminance>>()
+        }
+    ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitIlluminance> {
+        self.init(
+            quantity: defaultValue, defaultUnit?.unit, allowsNegative: supportsNegativeNumbers,
+            ParameterSettings(
+                title, description, requestValueDialog, inputConnectionBehavior, provider: optionsProvider,
+                resolvers: resolvers()))
+    }
+
+    /// A quantity in one unit; App Intents, iOS 17.
+    public convenience init<OptionsProvider: DynamicOptionsProvider, Spec: ResolverSpecification>(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        unit: Illuminance, unitAdjustForLocale: Bool = true, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitIlluminance>>(),
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
+            EmptyResolverSpecification<Measurement<UnitIlluminance>>()
+        }
+    ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitIlluminance> {
+        self.init(
+            quantity: defaultValue, unit.unit, allowsNegative: supportsNegativeNumbers,
+            ParameterSettings(
+                title, description, requestValueDialog, inputConnectionBehavior, provider: optionsProvider,
+                resolvers: resolvers()))
+    }
+}

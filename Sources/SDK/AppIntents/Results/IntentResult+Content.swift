@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+public import SwiftUI
+
+/// Results that show the views of a closure.
+extension IntentResult {
+    public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+        IntentResultContainer(view: content())
+    }
+
+    public static func result<Content: View>(dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+        IntentResultContainer(dialog: dialog, view: content())
+    }
+
+    public static func result<Content: View>(opensIntent: some AppIntent, @ViewBuilder content: () -> Content) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+        IntentResultContainer(follows: opensIntent, view: content())
+    }
+
+    public static func result<Content: View>(
+        opensIntent: some AppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+        IntentResultContainer(follows: opensIntent, dialog: dialog, view: content())
+    }
+
+    @_disfavoredOverload
+    public static func result<OpensAppIntent: AppIntent, Content: View>(
+        opensIntent: OpensAppIntent, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Never, OpensAppIntent, _SnippetViewContainer, Never> {
+        IntentResultContainer(follows: opensIntent, view: content())
+    }
+
+    @_disfavoredOverload
+    public static func result<OpensAppIntent: AppIntent, Content: View>(
+        opensIntent: OpensAppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Never, OpensAppIntent, _SnippetViewContainer, IntentDialog> {
+        IntentResultContainer(follows: opensIntent, dialog: dialog, view: content())
+    }
+
+    public static func result<Value: _IntentValue, Content: View>(
+        value: Value, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
+        IntentResultContainer(value: value, view: content())
+    }
+
+    public static func result<Value: _IntentValue, Content: View>(
+        value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
+        IntentResultContainer(value: value, dialog: dialog, view: content())
+    }
+
+    public static func result<Value: _IntentValue, Content: View>(
+        value: Value, opensIntent: some AppIntent, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
+        IntentResultContainer(value: value, follows: opensIntent, view: content())
+    }
+
+    public static func result<Value: _IntentValue, Content: View>(
+        value: Value, opensIntent: some AppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
+        IntentResultContainer(value: value, follows: opensIntent, dialog: dialog, view: content())
+    }
+
+    @_disfavoredOverload
+    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
+        value: Value, opensIntent: OpensAppIntent, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Value, OpensAppIntent, _SnippetViewContainer, Never> {
+        IntentResultContainer(value: value, follows: opensIntent, view: content())
+    }
+
+    @_disfavoredOverload
+    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent, Content: View>(
+        value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> Self
+    where Self == IntentResultContainer<Value, OpensAppIntent, _SnippetViewContainer, IntentDialog> {
+        IntentResultContainer(value: value, follows: opensIntent, dialog: dialog, view: content())
+    }
+}

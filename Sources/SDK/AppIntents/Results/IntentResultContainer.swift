@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+/// The one type behind all results; App Intents, iOS 16.
+///
+/// Unchecked: a view is only kept here and read on the main actor; everything else is Sendable.
+public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult,
+    @unchecked Sendable
+{
+    public var value: Value?
+    public var dialog: IntentDialog?
+    public var activityIdentifier: String?
+    var follows: (any AppIntent)?
+    var view: (any View)?
+    var snippetIntent: (any SnippetIntent)?
+
+    init(
+        value: Value? = nil, follows: (any AppIntent)? = nil, dialog: IntentDialog? = nil, view: (any View)? = nil,
+        snippetIntent: (any SnippetIntent)? = nil
+    ) {
+        self.value = value
+        self.follows = follows
+        self.dialog = dialog
+        self.view = view
+        self.snippetIntent = snippetIntent
+    }
+}
+
+extension IntentResultContainer: ReturnsValue {}
+extension IntentResultContainer: OpensIntent {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
+extension IntentResultContainer: ShowsSnippetIntent where Snippet == _SnippetIntentContainer {}
+
+/// Marks a result that shows a view; App Intents, iOS 16.
+public struct _SnippetViewContainer: Sendable {}
+
+/// Marks a result that shows what a snippet intent draws; App Intents, iOS 26.
+public struct _SnippetIntentContainer: Sendable {}
+
+/// The parts of a result, whatever its type.
+protocol ResultParts {
+    var anyValue: (any _IntentValue)? { get }
+    var dialog: IntentDialog? { get }
+    var follows: (any AppIntent)? { get }
+    var view: (any View)? { get }
+    var snippetIntent: (any SnippetIntent)? { get }
+}
+
+extension IntentResultContainer: ResultParts {
+    var anyValue: (any _IntentValue)? { value }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+
+extension IntentReflection {
+    /// Nil as the wire writes it.
+    static let noValue = IntentValue.none
+
+    /// The facts about an action, in the language of the request.
+    package static func describe(_ type: any AppIntent.Type) -> ActionDescriptor { descriptor(of: type) }
+
+    private static func descriptor<Intent: AppIntent>(of type: Intent.Type) -> ActionDescriptor {
+        let intent = type.init()
+        let description = type.description._description
+        return ActionDescriptor(
+            identifier: type.persistentIdentifier, title: type.title.resolved(),
+            explanation: description?.descriptionText.resolved(), category: description?.categoryName?.resolved(),
+            keywords: description?.searchKeywords.map { $0.resolved() } ?? [],
+            parameters: parameters(of: intent).map { $0.parameter.describe(name: $0.name) },
+            resultType: resultType(of: Intent.PerformResult.self),
+            resultName: description?.resultValueName?.resolved(),
+            authenticationPolicy: policy(type.authenticationPolicy), opensApp: type.supportedModes.opensApp,
+            isDiscoverable: type.isDiscoverable, asksConfirmation: type is any DeleteIntent.Type,
+            reportsProgress: type is any ProgressReportingIntent.Type,
+            summary: (type.parameterSummary as? any RenderedSummary)?.sentence(for: intent))
+    }
+
+    private static func resultType<Result: IntentResult>(of type: Result.Type) -> BeckonSchema.ValueType? {
+        Result.Value.self == Never.self ? nil : ValueCoder.schemaType(of: Result.Value.self)
+    }
+
+    private static func policy(_ policy: IntentAuthenticationPolicy) -> ActionDescriptor.AuthenticationPolicy {
+        switch policy {
+        case .alwaysAllowed: .alwaysAllowed
+        case .requiresAuthentication: .requiresAuthentication
+        case .requiresLocalDeviceAuthentication: .requiresLocalDeviceAuthentication
+        }
+    }
+
+    /// The action that an intent stands for, with the values that it holds.
+    package static func reference(to intent: any AppIntent) -> ActionReference {
+        var arguments: [String: IntentValue] = [:]
+        for (name, parameter) in parameters(of: intent) where parameter.state == .set {
+            arguments[name] = parameter.intentValue
+        }
+        return ActionReference(action: type(of: intent).persistentIdentifier, arguments: arguments)
+    }
+
+    /// An app's shortcuts, in the language of the request.
+    package static func shortcuts(of type: any AppShortcutsProvider.Type) -> [AppShortcutDescriptor] {
+        type.appShortcuts.map(\.descriptor)
+    }
+
+    package static func negativePhrases(of type: any AppShortcutsProvider.Type) -> [String] {
+        type.negativePhrases.keys.map { key in
+            LocalizedStringResource(
+                key: key, defaultValue: String.LocalizationValue(stringLiteral: key), table: "AppShortcuts"
+            ).resolved()
+        }
+    }
+}
