@@ -54,7 +54,8 @@ let package = Package(
         // Host
         .house("Engine", "Host/Engine", ["BeckonMCP", "BeckonSchema", "Sandbox", "SQLite"]),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "Drawing"]),
-        .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Snippets"]),
+        .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "CWideText", "Engine", "Snippets"]),
+        .house("AgentSurface", "Host/Surfaces/Agent", ["BeckonMCP", "BeckonSchema", "Engine"]),
 
         // System
         .systemLibrary(
@@ -81,10 +82,15 @@ let package = Package(
         .systemLibrary(
             name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "librsvg-2.0",
             providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "CWideText", path: "Sources/System/CWideText"),
 
         // Tools
+        .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
+        .house(
+            "BeckonCommand", "Tools/BeckonCommand",
+            ["AgentSurface", "BeckonMCP", "BeckonSchema", "CGetopt", "Engine", "Snippets", "TerminalSurface"]),
         .executableTarget(
-            name: "beckon", dependencies: ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"],
+            name: "beckon", dependencies: ["BeckonCommand", "Engine", "TerminalSurface"],
             path: "Sources/Tools/beckon", swiftSettings: houseSettings),
 
         // Tests
@@ -93,6 +99,8 @@ let package = Package(
             path: "Tests/Fixtures/GalleryApp", swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: ["BeckonEntryPoint"]),
         .tests("BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema"]),
+        .tests("AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine"]),
+        .tests("BeckonCommandTests", ["BeckonCommand", "BeckonSchema", "Engine", "TerminalSurface"]),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
         .executableTarget(
             name: "mcp-test-server", dependencies: ["BeckonMCP", "BeckonSchema"], path: "Tests/MCPTestServer",
@@ -109,5 +117,6 @@ let package = Package(
         .tests(
             "SwiftUITests", ["BeckonFoundation", "BeckonSchema", "SnippetViews5", "SnippetViews6", "SwiftUI"]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
+        .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),
     ]
 )

@@ -39,7 +39,10 @@ enum EntryPoint {
             import BeckonExtension
 
             extension AppIntentsExtension {
-                static func main() { ExtensionMain.run() }
+                static func main() {
+                    let app = Self()
+                    withExtendedLifetime(app) { ExtensionMain.run() }
+                }
             }
 
             """

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds what was probably meant by a name that does not exist.
-struct NearMiss {
+package struct NearMiss {
     private let names: [String]
 
-    init(_ names: [String]) { self.names = names }
+    package init(_ names: [String]) { self.names = names }
 
     /// At most three names, nearest first; nothing that differs in more than a third of its letters.
-    func closest(to wanted: String) -> [String] {
+    package func closest(to wanted: String) -> [String] {
         let wanted = wanted.lowercased()
         return
             names.map { ($0, Self.distance($0.lowercased(), wanted)) }

@@ -107,6 +107,11 @@ package actor Registry {
         return catalogue
     }
 
+    /// What the app offers as far as the cache knows; starts no process.
+    package func knownCatalogue(of app: InstalledApp, for context: RequestContext) async throws -> AppCatalogue? {
+        try await state.catalogue(CatalogueKey(digest: await digest(of: app.bundle), context: context))
+    }
+
     private func digest(of bundle: AppBundle) async throws -> String {
         let fingerprint = try BundleDigest.fingerprint(of: bundle.url)
         if let known = try await state.digest(for: fingerprint) { return known }

@@ -10,9 +10,18 @@ final class RunningCall: IntentConversation {
         case finished(ActionResult)
     }
 
+    /// One report of how far the action is; `fraction` is nil while the end is not known.
+    struct Progress: Sendable {
+        /// Counts the reports of the call.
+        let number: Int
+        let fraction: Double?
+        let title: String?
+        let subtitle: String?
+    }
+
     private struct Pending {
         let number: Int
-        let question: Question
+        var question: Question
         let answer: CheckedContinuation<Answer, any Error>
     }
 
@@ -24,7 +33,8 @@ final class RunningCall: IntentConversation {
         var waiter: CheckedContinuation<Event, Never>?
         var task: Task<Void, Never>?
         var isCancelled = false
-        var progress: (@Sendable (Double?, String?, String?) -> Void)?
+        var reports = 0
+        var progress: (@Sendable (Progress) -> Void)?
 
         var event: Event? {
             if let first = questions.first { return .question(first.question) }
@@ -60,7 +70,7 @@ final class RunningCall: IntentConversation {
     }
 
     /// Waits for a question or the result; `progress` is where to report until then.
-    func next(progress: (@Sendable (Double?, String?, String?) -> Void)?) async -> Event {
+    func next(progress: (@Sendable (Progress) -> Void)?) async -> Event {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let news = state.withLock { state in
@@ -77,6 +87,14 @@ final class RunningCall: IntentConversation {
 
     /// The question that is open now.
     var openQuestion: Question? { state.withLock { $0.questions.first?.question } }
+
+    /// Asks the open question in other words.
+    func rephrase(_ words: String) {
+        state.withLock { state in
+            guard !state.questions.isEmpty else { return }
+            state.questions[0].question.dialog = Dialog(words)
+        }
+    }
 
     /// Gives the answer to the open question.
     func answer(_ answer: Answer) {
@@ -134,7 +152,11 @@ extension RunningCall {
     }
 
     func report(_ fraction: Double?, title: String?, subtitle: String?) {
-        state.withLock(\.progress)?(fraction, title, subtitle)
+        let (progress, number) = state.withLock { state in
+            state.reports += 1
+            return (state.progress, state.reports)
+        }
+        progress?(Progress(number: number, fraction: fraction, title: title, subtitle: subtitle))
     }
 
     /// Takes back a question whose asker is gone, such as a child task of the action.

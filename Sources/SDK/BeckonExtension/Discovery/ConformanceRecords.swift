@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
 
 /// The conformances to a protocol that stand in the metadata sections of the program and its libraries.
 ///
@@ -9,23 +8,30 @@ enum ConformanceRecords {
     /// The types that conform to the protocol, in the order of the records; generic types are left out.
     ///
     /// - Parameters:
+    ///   - excluded: names of modules whose types are left out.
     ///   - constraint: the protocol's existential type, such as `(any AppIntent).self`.
     ///   - type: the protocol's existential metatype, such as `(any AppIntent.Type).self`.
-    static func types<Metatype>(conformingTo constraint: Any.Type, as type: Metatype.Type) -> [Metatype] {
+    static func types<Metatype>(
+        conformingTo constraint: Any.Type, as type: Metatype.Type, notIn excluded: Set<String> = []
+    ) -> [Metatype] {
         // An existential metatype of one protocol is a metadata pointer with a witness table pointer, nothing else.
         precondition(MemoryLayout<Metatype>.size == 2 * MemoryLayout<UnsafeRawPointer>.size)
-        guard let runtime = Runtime.current else { return [] }
         let wanted = protocolDescriptor(of: constraint)
         var found: [Metatype] = []
         var seen: Set<UnsafeRawPointer> = []
-        for section in runtime.sections() {
+        for section in Section.all() {
             for offset in stride(from: 0, to: section.count, by: 4) {
                 let record = follow(section.start + offset)
-                guard protocolDescriptor(ofRecord: record) == wanted, let metadata = metadata(ofRecord: record),
-                    seen.insert(metadata).inserted, let witnesses = runtime.witnessTable(record, metadata, nil)
+                guard followIndirectly(record) == wanted, let descriptor = typeDescriptor(ofRecord: record),
+                    !excluded.contains(moduleName(of: descriptor)), let metadata = metadata(of: descriptor),
+                    seen.insert(metadata).inserted
                 else { continue }
-                // The pair has the layout checked above, and the runtime made the table for this very type.
-                found.append(unsafeBitCast((metadata, witnesses), to: Metatype.self))
+                if let witnesses = witnessTable(ofRecord: record) {
+                    // The pair has the layout checked above, and the record's table is for this very type.
+                    found.append(unsafeBitCast((metadata, witnesses), to: Metatype.self))
+                } else if let type = unsafeBitCast(metadata, to: Any.Type.self) as? Metatype {
+                    found.append(type)
+                }
             }
         }
         return found
@@ -36,24 +42,20 @@ enum ConformanceRecords {
         unsafeBitCast(constraint, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
     }
 
-    private static func protocolDescriptor(ofRecord record: UnsafeRawPointer) -> UnsafeRawPointer {
-        // The lowest bit says that the offset leads to a pointer to the descriptor.
-        let offset = record.load(as: Int32.self)
-        let target = record + Int(offset & ~1)
-        return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
-    }
-
-    /// The metadata of the conforming type; nil for generic types, conditional conformances and what is no Swift type.
-    private static func metadata(ofRecord record: UnsafeRawPointer) -> UnsafeRawPointer? {
+    /// The descriptor of the conforming type; nil for conditional conformances and what is no Swift type.
+    private static func typeDescriptor(ofRecord record: UnsafeRawPointer) -> UnsafeRawPointer? {
         let flags = record.load(fromByteOffset: 12, as: UInt32.self)
         let conditions = (flags >> 8) & 0xFF
         guard conditions == 0 else { return nil }
-        let descriptor: UnsafeRawPointer
         switch (flags >> 3) & 7 {
-        case 0: descriptor = follow(record + 4)
-        case 1: descriptor = follow(record + 4).load(as: UnsafeRawPointer.self)
+        case 0: return follow(record + 4)
+        case 1: return follow(record + 4).load(as: UnsafeRawPointer.self)
         default: return nil
         }
+    }
+
+    /// The complete metadata of a type; nil for generic ones.
+    private static func metadata(of descriptor: UnsafeRawPointer) -> UnsafeRawPointer? {
         let context = descriptor.load(as: UInt32.self)
         let isType = (16...18).contains(context & 0x1F)
         let isGeneric = context & 0x80 != 0
@@ -64,38 +66,47 @@ enum ConformanceRecords {
         return unsafeBitCast(follow(descriptor + 12), to: Accessor.self)(0)
     }
 
+    /// The table at 8; nil where bit 17 says that the runtime has to make one, which a cast lets it do, only slower.
+    private static func witnessTable(ofRecord record: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let flags = record.load(fromByteOffset: 12, as: UInt32.self)
+        return flags & (1 << 17) == 0 ? follow(record + 8) : nil
+    }
+
+    /// A context descriptor has its parent at 4; the outermost is the module's, of kind 0, with its name at 8.
+    private static func moduleName(of descriptor: UnsafeRawPointer) -> String {
+        var context = descriptor
+        while context.load(as: UInt32.self) & 0x1F != 0 {
+            let offset = (context + 4).load(as: Int32.self)
+            guard offset != 0 else { return "" }
+            context = followIndirectly(context + 4)
+        }
+        return String(cString: follow(context + 8).assumingMemoryBound(to: CChar.self))
+    }
+
     /// A relative pointer: its target is that far from itself.
     private static func follow(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer {
         pointer + Int(pointer.load(as: Int32.self))
     }
+
+    /// A relative pointer whose lowest bit says that it leads to a pointer to the target.
+    private static func followIndirectly(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer {
+        let offset = pointer.load(as: Int32.self)
+        let target = pointer + Int(offset & ~1)
+        return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
+    }
 }
 
-/// The two functions of the Swift runtime that discovery needs.
-private struct Runtime {
-    typealias Visitor = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool
-    typealias Enumerate = @convention(c) (Visitor, UnsafeMutableRawPointer) -> Void
-    typealias WitnessTable = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer?) -> UnsafeRawPointer?
+/// The stretches of the images that hold conformance records.
+private struct Section {
+    let start: UnsafeRawPointer
+    let count: Int
 
-    let enumerate: Enumerate
-    let witnessTable: WitnessTable
-
-    /// Found by name in the running process; nil under a runtime that has not these functions.
-    static var current: Runtime? {
-        guard let enumerate = dlsym(nil, "swift_enumerateAllMetadataSections"),
-            let witnessTable = dlsym(nil, "swift_getWitnessTable")
-        else { return nil }
-        // The runtime exports both with exactly these C signatures.
-        return Runtime(
-            enumerate: unsafeBitCast(enumerate, to: Enumerate.self),
-            witnessTable: unsafeBitCast(witnessTable, to: WitnessTable.self))
-    }
-
-    /// The protocol conformance sections of every loaded image.
-    func sections() -> [Section] {
+    /// The sections of every loaded image, which stay mapped as long as the process lives.
+    static func all() -> [Section] {
         var sections: [Section] = []
         // The visitor runs only during this call, while the array is alive and borrowed by nobody else.
         withUnsafeMutablePointer(to: &sections) { pointer in
-            enumerate(
+            enumerateAllMetadataSections(
                 { image, context in
                     // After version, base address and two spare words come ranges: protocols, then conformances.
                     let start = image.load(fromByteOffset: 48, as: UnsafeRawPointer?.self)
@@ -111,8 +122,7 @@ private struct Runtime {
     }
 }
 
-/// A stretch of an image that stays mapped as long as the process lives.
-private struct Section {
-    let start: UnsafeRawPointer
-    let count: Int
-}
+// The runtime exports it with this C signature; pointers are passed alike in C's and Swift's convention.
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateAllMetadataSections(
+    _ visitor: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)

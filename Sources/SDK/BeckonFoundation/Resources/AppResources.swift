@@ -5,12 +5,17 @@ package import Foundation
 package struct AppResources: Sendable {
     /// Existing folders, of which earlier ones win.
     package let folders: [URL]
+    /// The texts in the app's `Info.plist`.
+    package let information: [String: String]
+
     /// The language the app is written in: `CFBundleDevelopmentRegion`, or English.
-    package let developmentLanguage: String
+    package var developmentLanguage: String {
+        information["CFBundleDevelopmentRegion"].map { LanguageTag($0).text } ?? "en"
+    }
 
     package init(folders: [URL]) {
         self.folders = folders.filter { FileManager.default.fileExists(atPath: $0.path) }
-        developmentLanguage = Self.developmentLanguage(near: self.folders)
+        information = Self.information(near: self.folders)
     }
 
     /// The running program's: what `BECKON_RESOURCES` names, `Resources/` beside it, and SwiftPM's own bundle of it.
@@ -26,20 +31,21 @@ package struct AppResources: Sendable {
         let folder = executable.deletingLastPathComponent()
         let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let built = beside.filter { $0.hasSuffix("_\(executable.lastPathComponent).resources") }.sorted()
-        self.init(folders: (["Resources"] + built).map { folder.appending(path: $0) })
+        let names = ["Resources"] + built.flatMap { [$0, "\($0)/Resources"] }
+        self.init(folders: names.map { folder.appending(path: $0) })
     }
 
-    private static func developmentLanguage(near folders: [URL]) -> String {
+    /// Reads the texts in the app's `Info.plist`, which stands in the resources or beside them.
+    private static func information(near folders: [URL]) -> [String: String] {
         for folder in folders {
             for list in [folder.appending(path: "Info.plist"), folder.appending(path: "../Info.plist")] {
                 guard let data = try? Data(contentsOf: list),
                     let members = try? PropertyListSerialization.propertyList(from: data, format: nil)
-                        as? [String: Any],
-                    let region = members["CFBundleDevelopmentRegion"] as? String
+                        as? [String: Any]
                 else { continue }
-                return LanguageTag(region).text
+                return members.compactMapValues { $0 as? String }
             }
         }
-        return "en"
+        return [:]
     }
 }

@@ -12,8 +12,6 @@ package enum MetaKey {
     package static let options = "beckon/options"
     /// The descriptor of the parameter asked about, or its name where the question is a choice.
     package static let parameter = "beckon/parameter"
-    /// Title and subtitle of a progress notification.
-    package static let progress = "beckon/progress"
     package static let snippet = "beckon/snippet"
     /// An answer that is more than MCP lets a form say.
     package static let value = "beckon/value"

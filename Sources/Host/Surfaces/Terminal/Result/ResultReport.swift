@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Engine
+import Foundation
+
+/// What is written of an outcome besides its snippet.
+struct ResultReport {
+    let outcome: RunOutcome
+    let words: TerminalWords
+    let locale: Locale
+
+    /// The dialog, and the value where neither dialog nor snippet shows it.
+    var text: String {
+        let result = outcome.result
+        let dialog = result.dialog.map {
+            (result.snippet == nil ? $0.full : $0.supporting ?? $0.full).printable
+                .trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        var lines = [dialog ?? ""]
+        if result.snippet == nil, let value = result.value, value != .none {
+            let text = ValueText(words: words, locale: locale).lines(value)
+            if dialog?.contains(text) != true { lines.append(text) }
+        }
+        lines.removeAll(where: \.isEmpty)
+        if lines.isEmpty, result.snippet == nil, result.failure == nil { lines.append(words.done) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Why it failed and who says so, or nil where it did not fail.
+    func complaint(style: TerminalStyle) -> String? {
+        guard let failure = outcome.result.failure else { return nil }
+        let app = outcome.action?.appName.printableLine
+        switch failure.code {
+        case .declined: return words.declined
+        case .cancelled: return words.cancelled
+        case .needsValue where outcome.openQuestion != nil:
+            return line("beckon", outcome.openQuestion.map(missing) ?? "", style)
+        case .failed: return line(app ?? "beckon", failure.message, style)
+        default: return line("beckon", failure.message, style)
+        }
+    }
+
+    private func line(_ speaker: String, _ message: String, _ style: TerminalStyle) -> String {
+        style("\(speaker):", .red, .bold) + " " + message.printable
+    }
+
+    /// What could not be asked, and how to say it on the command line.
+    private func missing(_ question: Question) -> String {
+        let dialog = question.dialog.full.printableLine
+        let titles = question.choices.map(\.display.title.printableLine).joined(separator: ", ")
+        switch question.kind {
+        case .confirmation: return words.needsConfirmation.filled(dialog)
+        case .value(let descriptor) where titles.isEmpty:
+            return words.needsValue.filled(descriptor.title.printableLine, "--\(descriptor.name)")
+        case .value(let descriptor): return words.needsOneOf.filled(dialog, "--\(descriptor.name)", titles)
+        case .choice(_, let parameter?): return words.needsOneOf.filled(dialog, "--\(parameter)", titles)
+        case .choice(_, nil): return words.needsTerminal.filled(dialog, titles)
+        }
+    }
+}

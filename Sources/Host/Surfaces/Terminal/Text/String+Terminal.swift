@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import CWideText
+import Foundation
+import Glibc
+
+extension String {
+    /// The text without what would steer the terminal: an app's words may show themselves, nothing more.
+    package var printable: String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x0A: scalars.append(scalar)
+            case 0x09: scalars.append(" ")
+            case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: continue
+            default: scalars.append(scalar)
+            }
+        }
+        return String(scalars)
+    }
+
+    /// The text on one line.
+    package var printableLine: String {
+        printable.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The columns that the text takes on a terminal.
+    package var columns: Int {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+        let before = uselocale(Self.textLocale)
+        defer { uselocale(before) }
+        return reduce(0) { sum, character in
+            let widths = character.unicodeScalars.map { max(0, Int(wcwidth(wchar_t($0.value)))) }
+            return sum + min(2, widths.max() ?? 0)
+        }
+    }
+
+    /// The text with blanks up to a column.
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - columns))
+    }
+
+    /// As much as fits, ended by an ellipsis where something is left out.
+    package func shortened(to width: Int) -> String {
+        guard columns > width, width > 0 else { return self }
+        var kept = ""
+        for character in self {
+            guard (kept + String(character)).columns < width else { break }
+            kept.append(character)
+        }
+        return kept + "…"
+    }
+
+    /// Lines broken between words.
+    package func wrapped(to width: Int) -> [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            var lines = [""]
+            for word in paragraph.split(separator: " ") {
+                let last = lines[lines.count - 1]
+                let joined = last.isEmpty ? String(word) : "\(last) \(word)"
+                if joined.columns <= width || last.isEmpty {
+                    lines[lines.count - 1] = joined
+                } else {
+                    lines.append(String(word))
+                }
+            }
+            return lines
+        }
+    }
+
+    /// A handle that is made once and never changed or freed, so every thread may use it.
+    nonisolated(unsafe) private static let textLocale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
+}

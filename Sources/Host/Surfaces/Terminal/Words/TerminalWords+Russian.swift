@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TerminalWords {
+    package static let russian = TerminalWords(
+        yes: ("д", "да"), no: ("н", "нет"),
+        chooseOne: "Номер или название",
+        chooseSeveral: "Номера или названия через запятую",
+        yesOrNo: "{0} или {1}",
+        optionalHint: "Enter — пропустить",
+        defaultHint: "Enter — {0}",
+        listHint: "По одному в строке; пустая строка завершает список.",
+        multilineHint: "Пустая строка завершает текст.",
+        sayYesOrNo: "Ответьте {0} или {1}.",
+        noSuchOption: "Нет такого варианта: «{0}».",
+        severalOptions: "«{0}» может означать: {1}.",
+        valueNeeded: "Здесь нужно значение; Ctrl-D — отмена.",
+        notANumber: "«{0}» — не число.",
+        notWhole: "«{0}» — не целое число.",
+        belowMinimum: "{0} — слишком мало, минимум {1}.",
+        aboveMaximum: "{0} — слишком много, максимум {1}.",
+        notAnAddress: "«{0}» — не адрес вида https://example.org.",
+        noSuchFile: "Нет доступного для чтения файла «{0}».",
+        fileTooLarge: "«{0}» больше {1} МиБ.",
+        notADuration: "«{0}» — не длительность вида 90, 1:30 или 2h 5min.",
+        notAnAmount: "«{0}» — не сумма вида 12,50 EUR.",
+        notAQuantity: "«{0}» — не величина вида 5 km.",
+        tooFew: "Слишком мало: нужно не меньше {0}.",
+        tooMany: "Слишком много: не больше {0}.",
+        done: "Готово.",
+        declined: "Отклонено, ничего не сделано.",
+        cancelled: "Отменено.",
+        needsValue: "Не хватает значения «{0}», а спросить некого. Добавьте {1} ЗНАЧЕНИЕ.",
+        needsOneOf: "{0} Добавьте {1} с одним из значений: {2}.",
+        needsConfirmation: "{0} Подтвердить некому; «--yes» перед действием подтверждает.",
+        needsTerminal: "{0} Выбрать некому ({1}); запустите в терминале.",
+        working: "Выполняется…")
+}

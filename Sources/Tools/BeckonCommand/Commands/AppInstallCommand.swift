@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Engine
+import Foundation
+import TerminalSurface
+
+struct AppInstallCommand: Command {
+    static let definition = CommandDefinition(
+        name: ["app", "install"], operands: "BUNDLE…", text: \.appInstall, options: [.grant, .json],
+        examples: ["beckon app install Connect.app"],
+        outcomes: [.usage, .needsValue, .declined, .crashed, .unavailable, .cancelled], completes: .bundles)
+
+    private let bundles: [String]
+    private let grantsAll: Bool
+
+    init(_ line: OptionParser.Parsed) throws {
+        guard !line.operands.isEmpty else { throw UsageError(code: .missingOperand, word: "BUNDLE") }
+        bundles = line.operands
+        grantsAll = line.has(.grant)
+    }
+
+    func run(in session: CommandSession) async throws -> OutcomeKind {
+        var installed: [JSONValue] = []
+        for path in bundles {
+            let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
+            let bundle = try session.host.registry.inspect(url)
+            try await agree(to: bundle, in: session)
+            let app = try await session.host.registry.install(url, granting: bundle.entitlements)
+            // Asks the new app what it offers: a broken one shows now, and completion knows it from here on.
+            let catalogue = try await session.host.registry.catalogue(of: app, for: session.context)
+            installed.append(app.document)
+            if !session.writesJSON {
+                let count = "\(catalogue.actions.count)"
+                try session.print(session.words.listing.installed.filled(app.name.printableLine, count))
+            }
+        }
+        if session.writesJSON { try session.print(StableDocument(["installed": .array(installed)])) }
+        return .succeeded
+    }
+
+    /// Shows what the bundle asks for and waits for a yes.
+    private func agree(to bundle: AppBundle, in session: CommandSession) async throws {
+        guard !grantsAll, !bundle.entitlements.isEmpty else { return }
+        let words = session.words.listing
+        let wishes = bundle.entitlements.explanations
+        let text =
+            words.wants.filled(bundle.name.printableLine) + "\n"
+            + wishes.map { "  - \($0.printableLine)\n" }.joined() + words.grantQuestion + "\n"
+        let labels = ConfirmationDetails(acceptLabel: words.grantAccept, denyLabel: words.grantDeny)
+        let answer: Bool?
+        do {
+            answer = try await session.surface().agrees(to: labels, after: text)
+        } catch is SurfaceUnavailable {
+            throw CommandFailure(
+                .needsValue, code: "notGranted",
+                words.grantNeedsYes.filled(bundle.name.printableLine, wishes.joined(separator: "; ")))
+        }
+        guard let answer else { throw CancellationError() }
+        if !answer { throw CommandFailure(.declined, code: "declined", session.words.outcomes.declined) }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import Engine
+
+/// One command of the program: reads its part of the command line, then calls the libraries that do the work.
+protocol Command: Sendable {
+    static var definition: CommandDefinition { get }
+
+    /// - Throws: `UsageError`.
+    init(_ line: OptionParser.Parsed) throws
+
+    func run(in session: CommandSession) async throws -> OutcomeKind
+}
+
+/// What help, completion and the option parser know of a command.
+struct CommandDefinition: Sendable {
+    /// The words that call it, such as `app install`.
+    var name: [String]
+    /// Operands as help shows them.
+    var operands = ""
+    var text: any KeyPath<CommandTexts, CommandTexts.Text> & Sendable
+    var options: [OptionDefinition] = []
+    var examples: [String] = []
+    /// How it can end besides well.
+    var outcomes: [OutcomeKind] = []
+    /// Whether the words after the first operand are none of Beckon's options.
+    var stopsAtOperand = false
+    var completes = OptionDefinition.Completes.nothing
+
+    var allOptions: [OptionDefinition] { options + [.locale, .help] }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Engine
+import Foundation
+import TerminalSurface
+
+struct RunCommand: Command {
+    static let definition = CommandDefinition(
+        name: ["run"], operands: "ACTION [--PARAMETER VALUE …]", text: \.run,
+        options: [.json, .snippet, .confirm, .timeout],
+        examples: [
+            "beckon run Connect.ToggleVPN", "beckon run --snippet status.png Connect.VPNStatus",
+            "beckon run --json --yes 'Delete notes' --note First --note=Second",
+        ],
+        outcomes: OutcomeKind.allCases.filter { $0 != .succeeded }, stopsAtOperand: true, completes: .actions)
+
+    private let action: String
+    private let words: ActionWords
+    private let picture: SnippetFile?
+    private let confirmsAll: Bool
+    private let timeLimit: Duration?
+
+    init(_ line: OptionParser.Parsed) throws {
+        guard let action = line.operands.first else { throw UsageError(code: .missingOperand, word: "ACTION") }
+        self.action = action
+        words = try ActionWords(Array(line.operands.dropFirst()))
+        picture = try line.value(.snippet).map(SnippetFile.init(path:))
+        confirmsAll = line.has(.confirm)
+        timeLimit = try line.value(.timeout).map { text throws(UsageError) in
+            guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+                throw UsageError(code: .invalidValue, word: "--timeout \(text)", expected: "0 < SECONDS ≤ 86400")
+            }
+            return .milliseconds(Int64(seconds * 1000))
+        }
+    }
+
+    func run(in session: CommandSession) async throws -> OutcomeKind {
+        let request = RunRequest(
+            action: action, arguments: words.arguments, context: session.context, timeLimit: timeLimit,
+            confirmsAll: confirmsAll)
+        let surface = session.surface(presentsResults: !session.writesJSON)
+        let outcome = await session.host.run(request, on: surface)
+        await surface.present(outcome)
+        if let failure = await surface.failure { throw failure }
+        if let problem = outcome.historyProblem { try session.warn(problem) }
+
+        var written: String?
+        if let picture {
+            if let snippet = outcome.result.snippet {
+                try picture.write(snippet, of: outcome, in: session)
+                written = picture.url.path
+            } else {
+                try session.warn(session.words.usage.noSnippet.filled(picture.url.path))
+            }
+        }
+        if session.writesJSON { try session.print(outcome.document(picture: written)) }
+        return outcome.kind
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Engine
+import Foundation
+import Snippets
+import TerminalSurface
+
+/// Where the snippet of a run is drawn besides the terminal.
+struct SnippetFile: Sendable, Hashable {
+    private enum Form: String { case png, html }
+
+    let url: URL
+    private let form: Form
+
+    /// - Throws: `UsageError` where the name ends in nothing that can be drawn.
+    init(path: String) throws(UsageError) {
+        let expanded = (path as NSString).expandingTildeInPath
+        url = URL(fileURLWithPath: expanded).standardizedFileURL
+        guard let form = Form(rawValue: url.pathExtension.lowercased()) else {
+            throw UsageError(code: .invalidValue, word: "--snippet \(path)", expected: "FILE.png, FILE.html")
+        }
+        self.form = form
+    }
+
+    func write(_ snippet: SnippetNode, of outcome: RunOutcome, in session: CommandSession) throws {
+        let resources: any SnippetResources = outcome.resources.map { DirectoryResources(path: $0) } ?? NoResources()
+        let symbols = SymbolLibrary(dataDirectories: Self.dataDirectories(session.environment))
+        let language = session.person.languages.first ?? "en"
+        let bytes: Data
+        switch form {
+        case .png:
+            let scheme: SnippetAppearance.Scheme = session.console.features.hasLightBackground ? .light : .dark
+            bytes = try PictureSnippet(symbols: symbols).png(
+                snippet, scale: 2, appearance: SnippetAppearance(scheme: scheme, language: language),
+                resources: resources)
+        case .html:
+            let title = outcome.action?.action.title ?? "Beckon"
+            let page = try WebSnippet(symbols: symbols).page(
+                snippet, title: title, language: language, resources: resources)
+            bytes = Data(page.utf8)
+        }
+        do {
+            try bytes.write(to: url, options: .atomic)
+        } catch {
+            throw CommandFailure(
+                .unavailable, code: "files", "“\(url.path)” could not be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Where icons are installed, by the XDG base directory specification.
+    private static func dataDirectories(_ environment: [String: String]) -> [String] {
+        let own = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+        let home = environment["HOME"].map { "\($0)/.local/share" }
+        let shared = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+        return [own ?? home].compactMap(\.self) + shared.split(separator: ":").map(String.init)
+    }
+}

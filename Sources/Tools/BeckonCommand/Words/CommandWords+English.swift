@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CommandWords {
+    static let english = CommandWords(
+        help: HelpWords(
+            tagline: "Beckon runs the actions of your apps: by hand, from scripts, from AI agents.",
+            usage: "Usage",
+            command: "COMMAND",
+            running: "Run",
+            looking: "Look around",
+            connecting: "Connect and check",
+            commands: "Commands",
+            options: "Options",
+            examples: "Examples",
+            exitCodes: "Exit codes",
+            more: "“beckon {0} --help” tells more about each."),
+        commands: CommandTexts(
+            app: .init(
+                "Install, list, show and remove apps",
+                "An app is a bundle, a folder “Name.app”, that offers actions."),
+            appInstall: .init(
+                "Install an app, or replace it by a newer one",
+                "Shows what the app asks for (the network, a bus name, files) and installs it when you agree."),
+            appList: .init("List the installed apps", "Bundles that cannot be used are listed with the reason."),
+            appShow: .init("Show an app: what it may do and what it offers"),
+            appRemove: .init("Remove an app and what it kept"),
+            action: .init("List and show actions"),
+            actionList: .init("List the actions you can run"),
+            actionShow: .init("Show an action: its parameters, values and phrases"),
+            run: .init(
+                "Run an action",
+                """
+                ACTION is App.Action, a title, or any part of these that fits only one action. Beckon's own options
+                stand before it; every word after it belongs to a parameter: “--name VALUE” or “--name=VALUE”, again
+                for each element of a list, “--name” alone for yes. What is missing is asked for.
+                """),
+            history: .init("Show what ran, when, and how it ended", "The newest run comes first."),
+            doctor: .init("Check that this machine has what Beckon needs"),
+            mcp: .init(
+                "Serve all actions to an AI agent (MCP over standard input and output)",
+                """
+                Enter “beckon mcp” as a server of your agent. Each action is a tool named App.Action. Questions and
+                confirmations go back through the agent's program to you: an agent cannot confirm for you.
+                """)),
+        options: OptionTexts(
+            help: "Show this help",
+            version: "Show the version",
+            json: "Write the result as JSON; its form is stable",
+            locale: "Speak this language, such as es or hu_HU",
+            snippet: "Also draw the snippet into FILE (.png or .html)",
+            confirm: "Answer every confirmation with yes",
+            timeout: "Give up after this many seconds without progress (30)",
+            grant: "Grant what the app asks for without a question",
+            keepData: "Keep what the app stored",
+            all: "Also list actions that their app hides",
+            limit: "Show at most this many (20)",
+            onlyApp: "Only runs of this app",
+            onlyAction: "Only runs of this action"),
+        outcomes: OutcomeTexts(
+            succeeded: "done",
+            failed: "the action ran and failed",
+            usage: "an option or a value is wrong",
+            notFound: "no such action or app, or several fit",
+            needsValue: "nobody was there to answer a question",
+            declined: "a confirmation was answered with no",
+            denied: "not allowed, or locked",
+            timedOut: "it took too long",
+            crashed: "the app crashed",
+            unavailable: "Beckon itself cannot work; see “beckon doctor”",
+            cancelled: "cancelled"),
+        usage: UsageWords(
+            unknownCommand: "There is no command “{0}”.",
+            unknownOption: "There is no option “{0}”.",
+            ambiguousOption: "“{0}” is short for several options.",
+            missingValue: "“{0}” needs a value: {1}.",
+            unexpectedValue: "“{0}” takes no value.",
+            invalidValue: "“{0}” is not {1}.",
+            missingOperand: "{0} is missing.",
+            unexpectedOperand: "“{0}” is too much here.",
+            notAParameter: "“{0}” is no parameter. After the action write --NAME VALUE; quote names with blanks.",
+            didYouMean: "Did you mean {0}?",
+            seeHelp: "“{0} --help” shows how it is used.",
+            noSnippet: "The action showed no snippet; “{0}” was not written."),
+        listing: ListingWords(
+            noApps: "No apps are installed. “beckon app install Name.app” installs one.",
+            noActions: "There are no actions yet. “beckon app install Name.app” brings some.",
+            noHistory: "Nothing ran yet.",
+            leftOut: "left out: {0}",
+            installed: "Installed {0} ({1} actions).",
+            removed: "Removed {0}.",
+            wants: "{0} asks for:",
+            grantQuestion: "Install it and grant this?",
+            grantAccept: "Install",
+            grantDeny: "Leave it",
+            grantNeedsYes: "{0} asks for: {1}. Nobody is here to grant it; “--yes” grants it.",
+            identifier: "Identifier", version: "Version", location: "Location", permissions: "Granted",
+            nonePermitted: "nothing beyond its own files", system: "system",
+            actions: "Actions", parameters: "Parameters", optional: "optional", standard: "otherwise {0}",
+            oneOf: "one of {0}", returns: "Returns", phrases: "Say",
+            asksFirst: "asks before it acts", needsUnlock: "needs you to be authenticated", opensApp: "opens the app",
+            running: "running", interrupted: "interrupted",
+            healthy: "Everything Beckon needs is here.", unhealthy: "Something is missing.",
+            truth: "yes or no", whole: "whole number", number: "number", text: "text", date: "date",
+            address: "URL", duration: "duration", quantity: "quantity", money: "amount", person: "person",
+            place: "place", file: "file", list: "list of {0}"))
+}
