@@ -9,7 +9,7 @@ struct DateTexts {
 
     func text(of date: Date, _ style: Text.DateStyle) -> String {
         switch style.kind {
-        case .time: written(date, Date.FormatStyle(date: .omitted, time: .shortened))
+        case .time: written(date, Date.FormatStyle().hour().minute())
         case .date: written(date, Date.FormatStyle(date: .long, time: .omitted))
         case .relative: units(abs(date.timeIntervalSince(now)), count: 2, width: .abbreviated)
         case .offset:

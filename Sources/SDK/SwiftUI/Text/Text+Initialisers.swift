@@ -25,6 +25,7 @@ extension Text {
     }
 
     /// A text with attributes: emphasis, links, and the attributes of views.
+    @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(storage: .attributed(attributedContent))
     }
