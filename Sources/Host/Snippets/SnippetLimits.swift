@@ -15,6 +15,9 @@ package enum SnippetLimits {
     /// Points of the largest picture; what does not fit is clipped.
     package static let pictureWidth = 1_024.0
     package static let pictureHeight = 2_048.0
+    /// The columns and rows of the largest card in a terminal.
+    package static let terminalColumns = 76
+    package static let terminalRows = 500
     /// Pixels painted for one picture, layers and shadows counted several times; then painting stops.
     package static let paintedPixels = 400_000_000.0
     /// Images other than symbols; further ones are shown as missing.

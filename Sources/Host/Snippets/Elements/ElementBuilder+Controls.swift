@@ -31,7 +31,7 @@ extension ElementBuilder {
         let label = try single([button.label], inner, depth: depth)
         let control = ControlElement(
             kind: .button(style: style, role: button.role), action: button.action, isEnabled: around.isEnabled,
-            tint: tint)
+            tint: style == .borderedProminent ? prominent(tint) : tint)
         return Element(.control(control, enabled(around, dressed(label, style, inner, tint: tint))))
     }
 

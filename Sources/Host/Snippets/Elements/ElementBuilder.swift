@@ -95,8 +95,13 @@ final class ElementBuilder {
     }
 
     func bounded(_ kind: ShapeNode.Kind) -> ShapeNode.Kind {
-        guard case .roundedRectangle(let radius) = kind else { return kind }
-        return .roundedRectangle(cornerRadius: max(medium.length(radius, .horizontal), 0))
+        switch kind {
+        case .roundedRectangle(let radius):
+            .roundedRectangle(cornerRadius: max(medium.length(radius, .horizontal), 0))
+        // As many columns as rows would not be round.
+        case .circle where medium.isCells: .ellipse
+        default: kind
+        }
     }
 
     // MARK: Text

@@ -32,7 +32,11 @@ struct LayoutEngine {
         switch element.content {
         case .empty: return Extent(.zero)
         case .text(let text), .glyph(let text): return measure(text, of: element, proposal)
-        case .image(let image): return Extent(size(of: image, proposal))
+        case .image(let image):
+            let size = size(of: image, proposal)
+            guard case .symbol = image.source else { return Extent(size) }
+            // A symbol reaches below the line of the text beside it, as a round letter does.
+            return Extent(size: size, firstBaseline: size.height * 0.82, lastBaseline: size.height * 0.82)
         case .shape(let kind, _, _, _): return Extent(Self.size(of: kind, proposal))
         case .stack(.depth, let alignment, _, let children):
             return try layers(children, alignment: alignment, proposal).extent

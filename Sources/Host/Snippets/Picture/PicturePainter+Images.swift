@@ -55,6 +55,7 @@ extension PicturePainter {
         var done = frame.drawing
         // A bar shorter than its round ends would not be round.
         done.width = max(done.width * (progress.fraction ?? 0), done.height)
+        if isRightToLeft { done.x += frame.width - done.width }
         guard progress.fraction.map({ $0 > 0 }) ?? false else { return }
         canvas.fill(.roundedRectangle(done, radius: radius), with: palette.resolve(progress.tint))
     }

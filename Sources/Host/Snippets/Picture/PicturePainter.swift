@@ -9,14 +9,16 @@ final class PicturePainter {
     let palette: Palette
     let texts: PictureTexts
     let icons: IconCache
+    let isRightToLeft: Bool
     private var pixelsLeft = SnippetLimits.paintedPixels
     private var openLayers = 0
 
-    init(canvas: Canvas, palette: Palette, texts: PictureTexts, icons: IconCache) {
+    init(canvas: Canvas, palette: Palette, texts: PictureTexts, icons: IconCache, isRightToLeft: Bool) {
         self.canvas = canvas
         self.palette = palette
         self.texts = texts
         self.icons = icons
+        self.isRightToLeft = isRightToLeft
     }
 
     func paint(_ placed: PlacedElement) {

@@ -17,19 +17,20 @@ struct PictureStudio {
         _ element: Element, width: Double, scale: Double, appearance: SnippetAppearance
     ) throws -> Data {
         let palette = Palette(scheme: appearance.scheme)
-        let texts = PictureTexts(
-            typesetter: typesetter, palette: palette, isRightToLeft: appearance.direction == .rightToLeft)
+        let isRightToLeft = appearance.direction == .rightToLeft
+        let texts = PictureTexts(typesetter: typesetter, palette: palette, isRightToLeft: isRightToLeft)
         let engine = LayoutEngine(measurer: texts)
         let proposal = Proposal(width: width - 2 * Self.margin)
         let size = try engine.measure(element, proposal).size
         let height = min(max(size.height, 0).rounded(.up) + 2 * Self.margin, SnippetLimits.pictureHeight)
         var placed = try engine.place(element, proposal, x: ((width - size.width) / 2).rounded(), y: Self.margin)
-        if appearance.direction == .rightToLeft { placed = placed.mirrored(in: width) }
+        if isRightToLeft { placed = placed.mirrored(in: width) }
 
         let canvas = try Canvas(pixelWidth: Int(width * scale), pixelHeight: Int(height * scale), scale: scale)
         let card = DrawingRect(x: 0, y: 0, width: width, height: height)
         canvas.fill(.roundedRectangle(card, radius: Self.cornerRadius), with: palette.resolve(.card))
-        let painter = PicturePainter(canvas: canvas, palette: palette, texts: texts, icons: icons)
+        let painter = PicturePainter(
+            canvas: canvas, palette: palette, texts: texts, icons: icons, isRightToLeft: isRightToLeft)
         canvas.scoped {
             canvas.clip(to: .roundedRectangle(card, radius: Self.cornerRadius))
             painter.paint(placed)
