@@ -93,6 +93,15 @@ let package = Package(
             name: "beckon", dependencies: ["BeckonCommand", "Engine", "TerminalSurface"],
             path: "Sources/Tools/beckon", swiftSettings: houseSettings),
 
+        // Connect
+        .target(name: "ConnectCore", path: "Apps/Connect/Core", swiftSettings: houseSettings),
+        .target(
+            name: "ConnectService", dependencies: ["Bus", "ChildProcess", "ConnectCore"],
+            path: "Apps/Connect/Service", swiftSettings: houseSettings),
+        .executableTarget(
+            name: "connect-service", dependencies: ["ConnectService"], path: "Apps/Connect/ServiceMain",
+            swiftSettings: houseSettings),
+
         // Tests
         .executableTarget(
             name: "GalleryApp", dependencies: ["AppIntents", "BeckonExtension", "SwiftUI"],
@@ -118,5 +127,6 @@ let package = Package(
             "SwiftUITests", ["BeckonFoundation", "BeckonSchema", "SnippetViews5", "SnippetViews6", "SwiftUI"]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
         .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),
+        .tests("ConnectTests", ["Bus", "ChildProcess", "ConnectCore", "ConnectService"]),
     ]
 )

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An IP address with the length of its network's prefix, such as `10.0.0.2/24`.
+package struct AddressRange: Sendable, Hashable, CustomStringConvertible {
+    package let address: String
+    package let prefix: Int
+    package let isIPv6: Bool
+
+    /// - Returns: nil where the text is not an address, or the prefix does not fit it.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let address = parts.first, let isIPv6 = AddressRange.family(of: address) else { return nil }
+        let longest = isIPv6 ? 128 : 32
+        var prefix = longest
+        if parts.count == 2 {
+            guard let number = Int(parts[1]), (0...longest).contains(number) else { return nil }
+            prefix = number
+        }
+        (self.address, self.prefix, self.isIPv6) = (address, prefix, isIPv6)
+    }
+
+    package var description: String { "\(address)/\(prefix)" }
+
+    /// Whether it stands for everything that has no route of its own.
+    package var isDefault: Bool { prefix == 0 }
+
+    /// True for IPv6, false for IPv4, nil for what is no address.
+    package static func family(of address: String) -> Bool? {
+        var storage = in6_addr()
+        if inet_pton(AF_INET, address, &storage) == 1 { return false }
+        return inet_pton(AF_INET6, address, &storage) == 1 ? true : nil
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A profile's identity: its file's name without the ending, or what its manager calls it.
+package struct ProfileID: RawRepresentable, Sendable, Hashable, Comparable {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static func < (left: ProfileID, right: ProfileID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A server that a person can connect to.
+package struct Profile: Sendable, Hashable {
+    /// What a backend needs to know to connect.
+    package enum Configuration: Sendable, Hashable {
+        case wireGuard(WireGuardConfiguration)
+    }
+
+    package let id: ProfileID
+    /// The name shown to people.
+    package let name: String
+    package let configuration: Configuration
+
+    package init(id: ProfileID, name: String, configuration: Configuration) {
+        self.id = id
+        self.name = name
+        self.configuration = configuration
+    }
+
+    /// The kind's name on the bus.
+    package var kind: String {
+        switch configuration {
+        case .wireGuard: "wireguard"
+        }
+    }
+
+    /// The server as it is written in the profile; nil where the profile waits to be called.
+    package var endpoint: String? {
+        switch configuration {
+        case .wireGuard(let configuration): configuration.peers.lazy.compactMap(\.endpoint).first?.description
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import Bus
+import ConnectCore
+import Foundation
+
+/// The whole service: takes over what is left, serves, and takes the tunnel down at the end.
+package enum ConnectDaemon {
+    /// Returns after SIGTERM or SIGINT, or when the bus has gone.
+    ///
+    /// - Throws: what keeps the service from starting, in words for a log.
+    package static func run(_ options: ServiceOptions) async throws {
+        let controller = ConnectController(
+            profiles: ProfileFolder(options.profiles), backend: try WireGuardBackend(settings: options.wireGuard),
+            journal: try Journal(in: options.state), limit: options.limit)
+        // What a killed service left is removed before anybody can press anything, and even where there is no bus.
+        await controller.recover()
+        let connection = try await BusConnection.open(options.address)
+        let stop = Task {
+            for await _ in endSignals() {
+                await controller.shutDown()
+                await connection.close()
+            }
+        }
+        defer { stop.cancel() }
+        try await ConnectBusService(connection, controller, owner: options.owner).run()
+        await controller.shutDown()
+    }
+
+    private static func endSignals() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        // Only cancelled elsewhere, which Dispatch allows on every thread.
+        nonisolated(unsafe) let sources = [SIGTERM, SIGINT].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number)
+            source.setEventHandler { continuation.yield() }
+            source.activate()
+            return source
+        }
+        continuation.onTermination = { _ in
+            for source in sources { source.cancel() }
+        }
+        return stream
+    }
+}

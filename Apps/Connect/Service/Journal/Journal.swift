@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ConnectCore
+package import Foundation
+import Synchronization
+
+/// What would have to be undone if the service were killed now, in a file that is complete at every moment.
+package final class Journal: Sendable {
+    private let file: URL
+    private let steps: Mutex<[UndoStep]>
+
+    /// - Parameter folder: the service's own; made where it is missing.
+    /// - Throws: ``ConnectFailure/Code/setUpFailed`` where it cannot be read.
+    package init(in folder: URL) throws(ConnectFailure) {
+        file = folder.appendingPathComponent("journal.json")
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            let isPresent = FileManager.default.fileExists(atPath: file.path)
+            steps = Mutex(isPresent ? try JSONDecoder().decode([UndoStep].self, from: Data(contentsOf: file)) : [])
+        } catch {
+            throw ConnectFailure(.setUpFailed, "The journal “\(file.path)” cannot be read: \(error)")
+        }
+    }
+
+    /// The steps in the order in which they were taken.
+    package var recorded: [UndoStep] { steps.withLock { $0 } }
+
+    /// Adds a step; it is on the disk when this returns.
+    package func record(_ step: UndoStep) throws(ConnectFailure) {
+        try steps.withLock { steps throws(ConnectFailure) in
+            try write(steps + [step])
+            steps.append(step)
+        }
+    }
+
+    /// Forgets everything, once it has been undone.
+    package func clear() throws(ConnectFailure) {
+        try steps.withLock { steps throws(ConnectFailure) in
+            try write([])
+            steps = []
+        }
+    }
+
+    private func write(_ steps: [UndoStep]) throws(ConnectFailure) {
+        do {
+            // The file is written beside the old one and put in its place.
+            try JSONEncoder().encode(steps).write(to: file, options: .atomic)
+        } catch {
+            throw ConnectFailure(.setUpFailed, "The journal “\(file.path)” cannot be written: \(error)")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import ChildProcess
+import ConnectCore
+import Foundation
+
+/// The programs that configure the network, run by absolute path and without a shell.
+struct NetworkTools: Sendable {
+    let ip: String
+    let wg: String
+    let wireGuardGo: String?
+
+    /// - Throws: ``ConnectFailure/Code/programMissing``.
+    init() throws(ConnectFailure) {
+        ip = try Self.locate("ip")
+        wg = try Self.locate("wg")
+        wireGuardGo = try? Self.locate("wireguard-go")
+    }
+
+    private static func locate(_ name: String) throws(ConnectFailure) -> String {
+        let candidates = ["/usr/sbin", "/usr/bin", "/sbin", "/bin"].map { "\($0)/\(name)" }
+        if let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) { return found }
+        throw ConnectFailure(.programMissing, "The program “\(name)” is not installed")
+    }
+
+    /// Runs a program that has to succeed.
+    ///
+    /// - Throws: ``ConnectFailure`` with the cause that the program's own words tell.
+    @discardableResult
+    func run(_ program: String, _ arguments: [String], input: String = "") async throws(ConnectFailure) -> String {
+        let run = try await complete(program, arguments, input: input)
+        guard run.status.succeeded else { throw Self.failure(program, arguments, run) }
+        return run.output
+    }
+
+    /// Runs a program whose failure is an answer too.
+    func complete(
+        _ program: String, _ arguments: [String], input: String = ""
+    ) async throws(ConnectFailure) -> CompletedRun {
+        do {
+            let command = Command(program, arguments, environment: ["LC_ALL": "C"])
+            return try await ChildProcess.run(command, input: input)
+        } catch is CancellationError {
+            throw ConnectFailure(.cancelled, "The set-up was cancelled")
+        } catch {
+            throw ConnectFailure(.setUpFailed, String(describing: error))
+        }
+    }
+
+    static func failure(_ program: String, _ arguments: [String], _ run: CompletedRun) -> ConnectFailure {
+        let words = run.errorOutput.trimmingCharacters(in: .whitespacesAndNewlines)
+        let what = ([URL(fileURLWithPath: program).lastPathComponent] + arguments).joined(separator: " ")
+        let isRight = words.contains("Operation not permitted") || words.contains("Permission denied")
+        return ConnectFailure(isRight ? .permissionDenied : .setUpFailed, "“\(what)” failed: \(words)")
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import ChildProcess
+import ConnectCore
+import Foundation
+import Synchronization
+
+/// Builds one interface with its addresses and routes, and remembers what undoes it.
+final class WireGuardSetUp: Sendable {
+    let name: String
+    private let tools: NetworkTools
+    private let configuration: WireGuardConfiguration
+    private let record: @Sendable (UndoStep) throws(ConnectFailure) -> Void
+    private let taken = Mutex<[UndoStep]>([])
+
+    init(
+        tools: NetworkTools, name: String, configuration: WireGuardConfiguration,
+        record: @escaping @Sendable (UndoStep) throws(ConnectFailure) -> Void
+    ) {
+        self.tools = tools
+        self.name = name
+        self.configuration = configuration
+        self.record = record
+    }
+
+    /// What has been done, in its order.
+    var steps: [UndoStep] { taken.withLock { $0 } }
+
+    func run(addresses: [String?]) async throws(ConnectFailure) {
+        try await makeInterface()
+        try await tools.run(
+            tools.wg, ["setconf", name, "/dev/stdin"], input: configuration.text(addresses: addresses, greeting: true))
+        for address in configuration.interface.addresses {
+            try await ip(address.isIPv6, ["address", "add", address.description, "dev", name])
+        }
+        var link = ["link", "set", "dev", name, "up"]
+        // 1420 is what remains of Ethernet's 1500 bytes over IPv6.
+        link += ["mtu", String(configuration.interface.mtu ?? 1420)]
+        try await tools.run(tools.ip, link)
+        try await addRoutes()
+    }
+
+    /// Gives the peers the keepalive of the profile, now that they have shaken hands.
+    func endGreeting() async throws(ConnectFailure) {
+        for peer in configuration.peers where peer.endpoint != nil && peer.persistentKeepalive != 1 {
+            let words = ["persistent-keepalive", String(peer.persistentKeepalive)]
+            try await tools.run(tools.wg, ["set", name, "peer", peer.publicKey.base64] + words)
+        }
+    }
+
+    func statistics() async throws(ConnectFailure) -> TunnelStatistics {
+        WireGuardDump(parsing: try await tools.run(tools.wg, ["show", name, "dump"])).statistics
+    }
+
+    private func will(_ step: UndoStep) throws(ConnectFailure) {
+        try record(step)
+        taken.withLock { $0.append(step) }
+    }
+
+    private func ip(_ isIPv6: Bool, _ arguments: [String]) async throws(ConnectFailure) {
+        try await tools.run(tools.ip, [isIPv6 ? "-6" : "-4"] + arguments)
+    }
+
+    // MARK: Interface
+
+    private func makeInterface() async throws(ConnectFailure) {
+        let present = try await tools.complete(tools.ip, ["link", "show", "dev", name])
+        guard !present.status.succeeded else {
+            throw ConnectFailure(
+                .alreadyInProgress, "The interface “\(name)” exists already and is not this service's; remove it")
+        }
+        try will(.interface(name: name))
+        let arguments = ["link", "add", "dev", name, "type", "wireguard"]
+        let run = try await tools.complete(tools.ip, arguments)
+        if run.status.succeeded { return }
+        let hasNoModule = ["Unknown device type", "not supported"].contains(where: run.errorOutput.contains)
+        guard hasNoModule else { throw NetworkTools.failure(tools.ip, arguments, run) }
+        try await startWireGuardGo()
+    }
+
+    private func startWireGuardGo() async throws(ConnectFailure) {
+        guard let program = tools.wireGuardGo else {
+            throw ConnectFailure(.programMissing, "The kernel has no WireGuard and wireguard-go is not installed")
+        }
+        let socket = "/var/run/wireguard/\(name).sock"
+        let command = Command(program, ["-f", name], environment: ["LOG_LEVEL": "error"])
+        try will(.file(path: socket))
+        try will(.program(commandLine: [program] + command.arguments))
+        let output = Pipe()
+        let child: ChildProcess
+        do {
+            let writing = output.fileHandleForWriting.fileDescriptor
+            child = try ChildProcess(command, output: writing, error: writing)
+        } catch {
+            throw ConnectFailure(.setUpFailed, String(describing: error))
+        }
+        let words = LastWords(of: output)
+        for _ in 0..<1000 {
+            if FileManager.default.fileExists(atPath: socket) { return }
+            if child.status != nil { throw Self.failure(words.text) }
+            do { try await Task.sleep(for: .milliseconds(3)) } catch {
+                throw ConnectFailure(.cancelled, "The set-up was cancelled")
+            }
+        }
+        throw ConnectFailure(.setUpFailed, "wireguard-go did not get ready: \(words.text)")
+    }
+
+    private static func failure(_ words: String) -> ConnectFailure {
+        if words.contains("/dev/net/tun") {
+            return ConnectFailure(.deviceMissing, "wireguard-go cannot use /dev/net/tun: \(words)")
+        }
+        let isRight = words.contains("operation not permitted")
+        return ConnectFailure(isRight ? .permissionDenied : .setUpFailed, "wireguard-go failed: \(words)")
+    }
+
+    // MARK: Routes
+
+    private func addRoutes() async throws(ConnectFailure) {
+        let ranges = configuration.peers.flatMap(\.allowedAddresses)
+        for range in ranges where !range.isDefault {
+            try await ip(range.isIPv6, ["route", "replace", range.description, "dev", name])
+        }
+        for isIPv6 in [false, true] where ranges.contains(where: { $0.isDefault && $0.isIPv6 == isIPv6 }) {
+            try await takeEverything(isIPv6)
+        }
+    }
+
+    /// Sends all that has no route of its own into the tunnel, except the tunnel's own packets, which carry a mark.
+    private func takeEverything(_ isIPv6: Bool) async throws(ConnectFailure) {
+        let mark = String(configuration.routingMark)
+        try await ip(isIPv6, ["route", "add", "default", "dev", name, "table", mark])
+        for rule in [["not", "fwmark", mark, "table", mark], ["table", "main", "suppress_prefixlength", "0"]] {
+            try will(.rule(isIPv6: isIPv6, words: rule))
+            try await ip(isIPv6, ["rule", "add"] + rule)
+        }
+        // The answers arrive on another interface than the one that packets without a mark would leave by.
+        let setting = "/proc/sys/net/ipv4/conf/all/src_valid_mark"
+        guard !isIPv6, let old = try? String(contentsOfFile: setting, encoding: .utf8), !old.hasPrefix("1") else {
+            return
+        }
+        try will(.setting(path: setting, value: old))
+        try? "1".write(toFile: setting, atomically: false, encoding: .utf8)
+    }
+}
+
+/// The last kilobytes that a program prints, read on a thread until it ends.
+private final class LastWords: Sendable {
+    private let bytes = Mutex(Data())
+
+    init(of pipe: Pipe) {
+        try? pipe.fileHandleForWriting.close()
+        let reading = pipe.fileHandleForReading
+        Thread.detachNewThread { [self] in
+            while case let chunk = reading.availableData, !chunk.isEmpty {
+                bytes.withLock { $0 = ($0 + chunk).suffix(4096) }
+            }
+        }
+    }
+
+    /// One line, without the box that wireguard-go draws around its notice.
+    var text: String {
+        String(decoding: bytes.withLock { $0 }, as: UTF8.self).split(whereSeparator: \.isNewline)
+            .filter { !$0.contains(where: "│┌└".contains) }.joined(separator: " ")
+    }
+}

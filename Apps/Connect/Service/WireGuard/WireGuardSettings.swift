@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How long the WireGuard backend waits, and how often it looks.
+package struct WireGuardSettings: Sendable {
+    /// For the server's name.
+    package var resolutionLimit: Duration = .seconds(5)
+    /// Between looks at a tunnel that is up.
+    package var watchInterval: Duration = .seconds(2)
+    /// How long data may stay unanswered: the protocol's ten seconds to answer, and two handshakes five seconds apart.
+    package var silenceLimit: Duration = .seconds(20)
+    /// How old a handshake may be while data is sent: keys older than this are refused by the protocol.
+    package var ageLimit: Duration = .seconds(180)
+
+    package init() {}
+}
