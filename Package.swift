@@ -105,8 +105,8 @@ let package = Package(
         // Tests
         .executableTarget(
             name: "GalleryApp", dependencies: ["AppIntents", "BeckonExtension", "SwiftUI"],
-            path: "Tests/Fixtures/GalleryApp", swiftSettings: [.swiftLanguageMode(.v5)],
-            plugins: ["BeckonEntryPoint"]),
+            path: "Tests/Fixtures/GalleryApp", exclude: ["Info.plist"], resources: [.copy("Resources")],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
         .tests("BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema"]),
         .tests("AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine"]),
         .tests("BeckonCommandTests", ["BeckonCommand", "BeckonSchema", "Engine", "TerminalSurface"]),

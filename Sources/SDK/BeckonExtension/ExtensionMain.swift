@@ -1,10 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonMCP
 import Dispatch
+import Foundation
 
 /// The entry point of an app of intents; the build plugin calls it where the sources have no `@main` of their own.
 public enum ExtensionMain {
     /// Serves the app's actions over MCP until the peer is gone, then ends the process.
     public static func run() -> Never {
+        let options = LaunchOptions(
+            arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+        switch options {
+        case .help: finish(LaunchText.help)
+        case .version: finish(LaunchText.version)
+        case .catalogue(let language): finish(LaunchText.catalogue(language: language))
+        case .mistake(let message): fail(message)
+        case .standalone: serve(.standardStreams(), to: .stranger)
+        case .channel(let reading, let writing):
+            serve(.inherited(reading: reading, writing: writing), to: .host)
+        }
+    }
+
+    private static func serve(_ channel: Channel?, to peer: ExtensionHandler.Peer) -> Never {
+        guard let channel else { fail("The descriptors to serve on are not open.") }
+        // A peer that is gone is told by the failing write, not by a signal that ends the process.
+        signal(SIGPIPE, SIG_IGN)
+        let handler = ExtensionHandler(peer: peer, implementation: AppIdentity.ofProgram.implementation)
+        let transport = FileDescriptorTransport(reading: channel.reading, writing: channel.writing)
+        let server = MCPServer(transport: transport, handler: handler)
+        Task.detached {
+            await server.run()
+            handler.parked.end(server.connection)
+            exit(EXIT_SUCCESS)
+        }
+        // The main queue is the main actor's: a `@MainActor` perform runs there.
         dispatchMain()
+    }
+
+    private static func finish(_ text: String) -> Never {
+        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+        exit(EXIT_SUCCESS)
+    }
+
+    private static func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        exit(EX_USAGE)
     }
 }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppIntents
+import BeckonFoundation
+import BeckonMCP
+import BeckonSchema
+
+extension ExtensionHandler {
+    /// The key of the one question in `inputRequests`.
+    static let questionKey = "question"
+
+    func callTool(_ call: ToolCall, request: RequestInfo) async throws -> ToolOutcome {
+        let running = try call.requestState.map { try resume(call, state: $0, request) } ?? start(call, request)
+        switch await running.next(progress: { Self.report($0, to: request) }) {
+        case .finished(let result): return .complete(result.toolResult)
+        case .question(let question):
+            guard request.acceptsQuestions else {
+                running.cancel()
+                let failure = ActionFailure(
+                    .needsValue, "This cannot be asked here: \(question.dialog.full)", parameter: question.parameter)
+                return .complete(ActionResult(failure: failure).toolResult)
+            }
+            return .inputRequired(
+                requests: [Self.questionKey: question.inputRequest],
+                state: parked.park(running, connection: request.connection, action: call.name))
+        }
+    }
+
+    private func start(_ call: ToolCall, _ request: RequestInfo) throws -> RunningCall {
+        guard let type = AppTypes.ofProgram.intent(call.name) else {
+            throw MCPError(.invalidParams, "This app has no action “\(call.name)”.")
+        }
+        let context = try context(of: request)
+        let running = RunningCall(context: context, mayConfirm: peer == .host)
+        let needsHost = peer == .host ? nil : catalogues.guardNeeded(by: type)
+        running.start {
+            if let needsHost { return ActionResult(failure: .needsHost(needsHost)) }
+            return await Localization.$current.withValue(LocalizationContext(context)) {
+                await IntentRuntime.$conversation.withValue(running) {
+                    await ActionRunner.run(type, arguments: call.arguments)
+                }
+            }
+        }
+        return running
+    }
+
+    private func resume(_ call: ToolCall, state: String, _ request: RequestInfo) throws -> RunningCall {
+        guard let running = parked.redeem(state, connection: request.connection, action: call.name) else {
+            throw MCPError(
+                .invalidParams, "This request state is unknown, spent, or of another call; call “\(call.name)” anew.")
+        }
+        // A retry without an answer, or with one of the wrong kind, is asked the same again under a new state.
+        guard let question = running.openQuestion, let response = call.inputResponses[Self.questionKey] else {
+            return running
+        }
+        do {
+            running.answer(try Answer(elicitResult: response, to: question))
+        } catch {
+            running.rephrase("\(error) \(question.dialog.full)")
+        }
+        return running
+    }
+
+    /// Without a known end only the number of reports can grow, as MCP wants the progress to.
+    private static func report(_ progress: RunningCall.Progress, to request: RequestInfo) {
+        request.reportProgress(
+            ProgressUpdate(
+                progress: progress.fraction ?? Double(progress.number), total: progress.fraction == nil ? nil : 1,
+                message: progress.title ?? progress.subtitle,
+                meta: .members([
+                    "title": progress.title.map(JSONValue.string), "subtitle": progress.subtitle.map(JSONValue.string),
+                ])))
+    }
+}
