@@ -25,7 +25,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, supportedValues: [Value.ValueType]? = nil,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
+            EmptyResolverSpecification<Never>()
         }
     ) {
         self.init(
@@ -45,7 +45,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(

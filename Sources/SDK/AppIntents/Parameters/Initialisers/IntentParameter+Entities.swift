@@ -7,7 +7,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
+            EmptyResolverSpecification<Never>()
         }
     ) {
         self.init(
@@ -24,7 +24,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Value.ValueType {
         self.init(
@@ -42,7 +42,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, query: Query,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Value.UnwrappedType>()
+            EmptyResolverSpecification<Never>()
         }
     ) where Query.Entity == Value.ValueType {
         self.init(
