@@ -114,6 +114,10 @@ let package = Package(
         .executableTarget(
             name: "mcp-test-server", dependencies: ["BeckonMCP", "BeckonSchema"], path: "Tests/MCPTestServer",
             swiftSettings: houseSettings),
+        .testTarget(
+            name: "BeckonMCPTests", dependencies: ["BeckonMCP", "BeckonSchema", "mcp-test-server"],
+            path: "Tests/BeckonMCPTests", resources: [.copy("Transcripts"), .copy("Peers")],
+            swiftSettings: houseSettings),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
         .tests("EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"]),
         .tests("SQLiteTests", ["SQLite"]),

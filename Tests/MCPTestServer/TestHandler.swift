@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import BeckonMCP
-import BeckonSchema
+package import BeckonMCP
+package import BeckonSchema
 import Foundation
 import Synchronization
 
 /// A server with tools for each thing that a peer can do: call, be asked, watch progress, cancel.
-final class TestHandler: MCPServerHandler {
+package final class TestHandler: MCPServerHandler {
     private struct State {
         var openQuestions: Set<String> = []
         var cancelled = 0
@@ -30,13 +30,15 @@ final class TestHandler: MCPServerHandler {
         Tool(name: "break"),
     ]
 
-    func describe() -> ServerDescription {
+    package init() {}
+
+    package func describe() -> ServerDescription {
         ServerDescription(
             implementation: Implementation(name: "test-server", title: "Test Server", version: "1.0"),
             capabilities: ["tools": [:], "experimental": ["test": [:]]], instructions: "For tests.")
     }
 
-    func listTools(cursor: String?, request: RequestInfo) async throws -> ToolPage {
+    package func listTools(cursor: String?, request: RequestInfo) async throws -> ToolPage {
         guard let start = Int(cursor ?? "0"), tools.indices.contains(start) else {
             throw MCPError(.invalidParams, "There is no page “\(cursor ?? "")”.")
         }
@@ -44,7 +46,7 @@ final class TestHandler: MCPServerHandler {
         return ToolPage(tools: Array(tools[start..<end]), nextCursor: end < tools.count ? String(end) : nil)
     }
 
-    func callTool(_ call: ToolCall, request: RequestInfo) async throws -> ToolOutcome {
+    package func callTool(_ call: ToolCall, request: RequestInfo) async throws -> ToolOutcome {
         switch call.name {
         case "echo":
             return done(ActionResult(value: .string(call.arguments["text"]?.stringValue ?? "")))
@@ -61,7 +63,7 @@ final class TestHandler: MCPServerHandler {
         }
     }
 
-    func respond(to method: String, params: JSONValue, request: RequestInfo) async throws -> JSONValue {
+    package func respond(to method: String, params: JSONValue, request: RequestInfo) async throws -> JSONValue {
         guard method == "test/meta" else { throw MCPError.methodNotFound(method) }
         return ["meta": request.meta, "revision": .string(request.revision.rawValue)]
     }

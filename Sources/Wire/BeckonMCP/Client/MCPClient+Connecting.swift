@@ -17,21 +17,36 @@ extension MCPClient {
 
     private func negotiate() async throws -> ServerDescription {
         guard !preferred.hasHandshake else { return try await initialize(preferred) }
-        let answer: JSONValue
+        let refusal: MCPError
         do {
-            answer = try await probe()
+            return try await adopt(probe())
         } catch let error as MCPError where error.code != .connectionClosed && error.code != .violation {
-            let supported = error.code == .unsupportedProtocolVersion ? error.data?[key: "supported"]?.arrayValue : nil
-            guard let supported else { return try await initialize(.latestHandshake) }
-            guard let revision = Self.newestHandshake(in: supported) else { throw error }
-            return try await initialize(revision)
+            refusal = error
         }
-        let supported = try answer.required("supportedVersions").arrayValue ?? []
+        guard let supported = Self.supported(refusal) else {
+            do {
+                return try await initialize(.latestHandshake)
+            } catch let error as MCPError where Self.supported(error)?.contains(.string(preferred.rawValue)) == true {
+                // The server was only slow to start: the question it left open has decided the era after all.
+                return try await adopt(probe())
+            }
+        }
+        guard let revision = Self.newestHandshake(in: supported) else { throw refusal }
+        return try await initialize(revision)
+    }
+
+    private func adopt(_ discovery: JSONValue) async throws -> ServerDescription {
+        let supported = try discovery.required("supportedVersions").arrayValue ?? []
         guard supported.contains(.string(preferred.rawValue)) else {
             return try await initialize(Self.newestHandshake(in: supported) ?? .latestHandshake)
         }
         revision = preferred
-        return try ServerDescription(discovery: answer, revision: preferred)
+        return try ServerDescription(discovery: discovery, revision: preferred)
+    }
+
+    /// The revisions that a refusal names.
+    private static func supported(_ refusal: MCPError) -> [JSONValue]? {
+        refusal.code == .unsupportedProtocolVersion ? refusal.data?[key: "supported"]?.arrayValue : nil
     }
 
     private static func newestHandshake(in supported: [JSONValue]) -> ProtocolRevision? {

@@ -37,7 +37,7 @@ extension MCPServer {
         if let token = request.meta[key: EnvelopeKey.progressToken].flatMap(RequestID.init(json:)) {
             progress = { update in
                 // Nothing may be said of a request after its answer.
-                guard self.state.withLock({ $0.session.isRunning(request.id) && !$0.isClosed }) else { return }
+                guard self.state.withLock({ $0.session.isRunning(request) && !$0.isClosed }) else { return }
                 self.send(.notification(method: Method.progress, params: update.params(token: token)))
             }
         }

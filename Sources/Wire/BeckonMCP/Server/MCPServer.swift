@@ -9,7 +9,7 @@ package final class MCPServer: Sendable {
 
     struct State {
         var session: ServerSession
-        var tasks: [RequestID: Task<Void, Never>] = [:]
+        var tasks: [Int: Task<Void, Never>] = [:]
         var questions: [Int: Question] = [:]
         var isClosed = false
     }
@@ -69,7 +69,7 @@ package final class MCPServer: Sendable {
         case nil: break
         case .send(let message): send(message)
         case .start(let request): start(request)
-        case .cancel(let id): state.withLock { $0.tasks.removeValue(forKey: id) }?.cancel()
+        case .cancel(let serial): state.withLock { $0.tasks.removeValue(forKey: serial) }?.cancel()
         case .resume(let question, let result):
             state.withLock { $0.questions.removeValue(forKey: question) }?.resume(with: result.mapError { $0 })
         }
@@ -78,7 +78,7 @@ package final class MCPServer: Sendable {
     private func start(_ request: ServerRequest) {
         state.withLock { state in
             // Made under the lock, so that the task cannot end before it is in the table.
-            state.tasks[request.id] = Task(executorPreference: transport.executor) {
+            state.tasks[request.serial] = Task(executorPreference: transport.executor) {
                 let answer: Message
                 do {
                     answer = .response(id: request.id, result: try await self.result(of: request))
@@ -86,9 +86,8 @@ package final class MCPServer: Sendable {
                     answer = .failure(id: request.id, error: Self.wireError(error))
                 }
                 let isAwaited = self.state.withLock { state in
-                    guard state.session.finish(request.id) else { return false }
-                    state.tasks[request.id] = nil
-                    return !state.isClosed
+                    state.tasks[request.serial] = nil
+                    return state.session.finish(request) && !state.isClosed
                 }
                 if isAwaited { self.send(answer) }
             }

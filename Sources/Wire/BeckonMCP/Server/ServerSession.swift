@@ -8,7 +8,7 @@ struct ServerSession: Sendable {
         case send(Message)
         case start(ServerRequest)
         /// The client takes the request back; it must not be answered any more.
-        case cancel(RequestID)
+        case cancel(serial: Int)
         /// The client has answered a question of ours.
         case resume(Int, Result<JSONValue, MCPError>)
     }
@@ -23,7 +23,9 @@ struct ServerSession: Sendable {
 
     let description: ServerDescription
     private(set) var era = Era.undecided
-    private var running: Set<RequestID> = []
+    /// The serial numbers of what runs: a client may use the id of a cancelled request again.
+    private var running: [RequestID: Int] = [:]
+    private var nextSerial = 1
     private var questions: Set<Int> = []
     private var nextQuestion = 1
 
@@ -50,9 +52,13 @@ struct ServerSession: Sendable {
     }
 
     /// Whether the request is still to be answered; from now on it is not.
-    mutating func finish(_ id: RequestID) -> Bool { running.remove(id) != nil }
+    mutating func finish(_ request: ServerRequest) -> Bool {
+        guard isRunning(request) else { return false }
+        running[request.id] = nil
+        return true
+    }
 
-    func isRunning(_ id: RequestID) -> Bool { running.contains(id) }
+    func isRunning(_ request: ServerRequest) -> Bool { running[request.id] == request.serial }
 
     /// Numbers a question to the client.
     mutating func ask() -> Int {
@@ -97,14 +103,17 @@ struct ServerSession: Sendable {
     private mutating func start(
         _ id: RequestID, _ method: String, _ params: JSONValue, revision: ProtocolRevision, acceptsQuestions: Bool
     ) throws(MCPError) -> Effect {
-        guard running.insert(id).inserted else {
+        guard running[id] == nil else {
             // Answered without its id: the answer would be taken for that of the request that runs under it.
             let error = MCPError(.invalidRequest, "A request with this id is still running.", data: id.json)
             return .send(.failure(id: nil, error: error))
         }
+        defer { nextSerial += 1 }
+        running[id] = nextSerial
         return .start(
             ServerRequest(
-                id: id, method: method, params: params, revision: revision, acceptsQuestions: acceptsQuestions))
+                serial: nextSerial, id: id, method: method, params: params, revision: revision,
+                acceptsQuestions: acceptsQuestions))
     }
 
     private mutating func initialize(_ id: RequestID, _ params: JSONValue) throws(MCPError) -> Effect {
@@ -121,9 +130,9 @@ struct ServerSession: Sendable {
 
     private mutating func notice(_ method: String, _ params: JSONValue) -> Effect? {
         guard method == Method.cancelled, let id = params[key: "requestId"].flatMap(RequestID.init(json:)),
-            running.remove(id) != nil
+            let serial = running.removeValue(forKey: id)
         else { return nil }
-        return .cancel(id)
+        return .cancel(serial: serial)
     }
 
     private mutating func resume(_ id: RequestID, _ result: Result<JSONValue, MCPError>) -> Effect? {
@@ -162,6 +171,8 @@ struct ServerSession: Sendable {
 
 /// A request that the handler is to answer.
 struct ServerRequest: Sendable, Hashable {
+    /// Unique within the connection.
+    let serial: Int
     let id: RequestID
     let method: String
     let params: JSONValue

@@ -53,7 +53,7 @@ final class FrameWriter: Sendable {
 
     private func waitUntilWritable(_ descriptor: Int32) throws {
         var polled = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0), wake.pollEntry]
-        let milliseconds = timeout.map { Int32(clamping: $0.components.seconds * 1000) } ?? -1
+        let milliseconds = timeout.map { Int32(clamping: Int64($0 / .milliseconds(1))) } ?? -1
         while true {
             let ready = poll(&polled, 2, milliseconds)
             if ready < 0, errno == EINTR { continue }

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonMCP
+import BeckonSchema
+import Foundation
+import Glibc
+import Testing
+import mcp_test_server
+
+/// Streams over real pipes and sockets.
+struct FileDescriptorTransportTests {
+    /// The two ends of a pair of pipes, or of one socket.
+    private static func streams(socket: Bool = false, timeout: Duration? = .seconds(30)) -> (
+        near: FileDescriptorTransport, far: (reading: Int32, writing: Int32)
+    ) {
+        var there: [Int32] = [0, 0]
+        var back: [Int32] = [0, 0]
+        guard !socket else {
+            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &there)
+            let near = FileDescriptorTransport(reading: there[0], writing: there[0], sendTimeout: timeout)
+            return (near, (there[1], there[1]))
+        }
+        pipe(&there)
+        pipe(&back)
+        return (
+            FileDescriptorTransport(reading: back[0], writing: there[1], sendTimeout: timeout), (there[0], back[1])
+        )
+    }
+
+    @Test(arguments: [true, false])
+    func carriesLargeFrames(socket: Bool) async throws {
+        let (near, far) = Self.streams(socket: socket)
+        let client = MCPClient(transport: near, implementation: Implementation(name: "x", version: "1"))
+        let server = MCPServer(
+            transport: FileDescriptorTransport(reading: far.reading, writing: far.writing), handler: TestHandler())
+        let running = Task { await server.run() }
+        _ = try await client.connect()
+        let text = String(repeating: "0123456789\u{e9}\n\"", count: 200_000)
+        let outcome = try await client.callTool(ToolCall(name: "echo", arguments: ["text": .string(text)]))
+        guard case .complete(let result) = outcome else { throw CancellationError() }
+        #expect(result[key: "structuredContent"]?[key: "value"] == .string(text))
+        client.close()
+        try await within(.seconds(10), "end of the server") { await running.value }
+    }
+
+    @Test func endsWithAFrameBeyondTheLimit() async throws {
+        let (near, far) = Self.streams()
+        let end = TestEnd(near)
+        let megabyte = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20)
+        let writer = Thread {
+            for _ in 0..<9 where write(far.writing, megabyte, megabyte.count) < 0 { break }
+        }
+        writer.start()
+        #expect(try await end.next() == nil)
+        closeAll(far)
+    }
+
+    @Test func reportsAStreamCutWithinAFrame() async throws {
+        let (near, far) = Self.streams()
+        let (events, continuation) = AsyncStream.makeStream(of: String?.self)
+        near.start { event in
+            if case .closed(let reason) = event { continuation.yield(reason) }
+        }
+        _ = write(far.writing, "{\"jsonrpc\"", 10)
+        closeAll(far)
+        let reason = try await within(.seconds(10), "end") { await events.first { _ in true } ?? nil }
+        #expect(reason == "The stream ended within a frame.")
+    }
+
+    /// Writing to a pipe that nobody reads ends other programs.
+    @Test func survivesAPeerThatIsGone() async throws {
+        let (near, far) = Self.streams()
+        closeAll(far)
+        #expect(throws: MCPError.self) { try near.send(Data("{}".utf8)) }
+        near.close()
+    }
+
+    @Test func givesUpOnAPeerThatDoesNotRead() async throws {
+        let (near, far) = Self.streams(timeout: .milliseconds(50))
+        let frame = Data(repeating: UInt8(ascii: "1"), count: 1 << 20)
+        #expect(throws: MCPError.self) { try near.send(frame) }
+        near.close()
+        closeAll(far)
+    }
+
+    @Test func closesWhileItReadsAndWrites() async throws {
+        let (near, far) = Self.streams(timeout: nil)
+        let end = TestEnd(near)
+        let (failures, continuation) = AsyncStream.makeStream(of: Bool.self)
+        Thread.detachNewThread {
+            let sent: Void? = try? near.send(Data(repeating: UInt8(ascii: "1"), count: 1 << 20))
+            continuation.yield(sent == nil)
+        }
+        near.close()
+        #expect(try await end.next() == nil)
+        #expect(try await within(.seconds(10), "failure") { await failures.first { _ in true } } == true)
+        #expect(throws: MCPError.self) { try near.send(Data("{}".utf8)) }
+        closeAll(far)
+    }
+
+    private func closeAll(_ ends: (reading: Int32, writing: Int32)) {
+        close(ends.reading)
+        if ends.writing != ends.reading { close(ends.writing) }
+    }
+}
