@@ -14,8 +14,10 @@ struct OptionPicker {
     func pick(_ text: String) -> Pick {
         if let number = Int(text), options.indices.contains(number - 1) { return .one(options[number - 1]) }
         let said = text.folded
-        // A whole name beats a beginning, a beginning beats a part.
-        let tests: [(String) -> Bool] = [{ $0 == said }, { $0.hasPrefix(said) }, { $0.contains(said) }]
+        // A whole name beats a beginning, a beginning beats a part; one letter is too little to be a part.
+        let tests: [(String) -> Bool] = [
+            { $0 == said }, { $0.hasPrefix(said) }, { said.count > 1 && $0.contains(said) },
+        ]
         for fits in tests {
             let found = options.filter { names(of: $0).contains { fits($0.folded) } }
             if found.count == 1 { return .one(found[0]) }

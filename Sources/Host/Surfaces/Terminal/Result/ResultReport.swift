@@ -9,21 +9,17 @@ struct ResultReport {
     let words: TerminalWords
     let locale: Locale
 
-    /// The dialog, and the value where neither dialog nor snippet shows it.
+    /// The dialog; the value only where there is neither dialog nor snippet, which say what people need to know.
     var text: String {
         let result = outcome.result
         let dialog = result.dialog.map {
             (result.snippet == nil ? $0.full : $0.supporting ?? $0.full).printable
                 .trimmingCharacters(in: .whitespacesAndNewlines)
         }
-        var lines = [dialog ?? ""]
-        if result.snippet == nil, let value = result.value, value != .none {
-            let text = ValueText(words: words, locale: locale).lines(value)
-            if dialog?.contains(text) != true { lines.append(text) }
-        }
-        lines.removeAll(where: \.isEmpty)
-        if lines.isEmpty, result.snippet == nil, result.failure == nil { lines.append(words.done) }
-        return lines.joined(separator: "\n")
+        if let dialog, !dialog.isEmpty { return dialog }
+        guard result.snippet == nil, result.failure == nil else { return "" }
+        let value = result.value.map(ValueText(words: words, locale: locale).lines) ?? ""
+        return value.isEmpty ? words.done : value
     }
 
     /// Why it failed and who says so, or nil where it did not fail.
