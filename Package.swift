@@ -107,7 +107,9 @@ let package = Package(
             name: "GalleryApp", dependencies: ["AppIntents", "BeckonExtension", "SwiftUI"],
             path: "Tests/Fixtures/GalleryApp", exclude: ["Info.plist"], resources: [.copy("Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
-        .tests("BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema"]),
+        .tests(
+            "BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "GalleryApp"],
+            fixtures: "Conversations"),
         .tests("AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine"]),
         .tests("BeckonCommandTests", ["BeckonCommand", "BeckonSchema", "Engine", "TerminalSurface"]),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),

@@ -20,7 +20,7 @@ struct Transcript {
         var heard: [String] = []
         var meta = GalleryProcess.context("en")
         var call = ToolCall(name: "")
-        var openQuestion: Question?
+        var isAsked = false
         for line in lines where line.hasPrefix(">") || line.hasPrefix("<") || line.hasPrefix("language ") {
             heard.append(line)
             let words = line.split(separator: " ", maxSplits: 2).map(String.init)
@@ -32,19 +32,18 @@ struct Transcript {
                 let arguments = try words.count > 2 ? JSONValue(parsing: Data(words[2].utf8)) : [:]
                 call = ToolCall(name: words[1], arguments: arguments.objectValue ?? [:], meta: meta)
             default:
-                guard let question = openQuestion else { throw TranscriptError("Nothing was asked before “\(line)”.") }
+                guard isAsked else { throw TranscriptError("Nothing was asked before “\(line)”.") }
                 call.inputResponses = ["question": try Self.answer(String(line.dropFirst(2))).elicitResult]
-                _ = question
             }
             do {
                 switch try await client.callTool(call) {
                 case .complete(let result):
                     heard += try ActionResult(toolResult: result).transcript
-                    openQuestion = nil
+                    isAsked = false
                 case .inputRequired(let requests, let state):
-                    let question = try Question(inputRequest: requests["question"] ?? .null)
+                    let question = try Question(elicitation: requests["question"]?[key: "params"] ?? .null)
                     heard += question.transcript
-                    openQuestion = question
+                    isAsked = true
                     call.requestState = state
                 }
             } catch let error as MCPError {
@@ -72,11 +71,14 @@ extension Question {
     fileprivate var transcript: [String] {
         var lines = ["? \(dialog.full)"]
         switch kind {
-        case .value(let descriptor): lines.append("  \(descriptor.name): \(descriptor.type.json[key: "kind"]?.stringValue ?? "")")
+        case .value(let descriptor):
+            let kind = descriptor.type.json[key: "kind"]?.stringValue ?? ""
+            lines.append("  \(descriptor.name): \(kind)")
         case .choice(let options, _):
             lines += options.map { option in
                 let style = option.style == .normal ? "" : " [\(option.style.rawValue)]"
-                return "  - \(option.id): \(option.display.title)\(option.display.subtitle.map { " (\($0))" } ?? "")\(style)"
+                let subtitle = option.display.subtitle.map { " (\($0))" } ?? ""
+                return "  - \(option.id): \(option.display.title)\(subtitle)\(style)"
             }
         case .confirmation(let details): lines.append("  [\(details.acceptLabel)]")
         }
@@ -90,7 +92,10 @@ extension ActionResult {
         if let dialog { lines.append("= \(dialog.full)") }
         if let value { lines.append("value \(value.json.text)") }
         lines += (snippet?.words ?? []).map { "| \($0)" }
-        if let follows { lines.append("then \(follows.action) \(JSONValue.object(follows.arguments.mapValues(\.json)).text)") }
+        if let follows {
+            let arguments = JSONValue.object(follows.arguments.mapValues(\.json)).text
+            lines.append("then \(follows.action) \(arguments)")
+        }
         if let failure { lines.append("! \(failure.code.rawValue): \(failure.message)") }
         return lines.isEmpty ? ["done"] : lines
     }
