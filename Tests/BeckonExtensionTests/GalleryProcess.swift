@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// The gallery as a process, served as the host would: over descriptors of its own.
-final class GalleryProcess {
+final class GalleryProcess: Sendable {
     let client: MCPClient
     let process = Process()
     private let errors = Pipe()

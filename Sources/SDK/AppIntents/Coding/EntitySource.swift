@@ -16,7 +16,9 @@ struct EntitySource<Entity: AppEntity> {
     func entities(identifiers: [String]) async throws -> [Entity] {
         let known = identifiers.compactMap(Entity.ID.entityIdentifier(for:))
         guard !known.isEmpty else { return [] }
-        return try await fetch(query, known)
+        let found = try await fetch(query, known)
+        // A query may answer in any order; the one asked for is restored.
+        return known.compactMap { identifier in found.first { $0.id == identifier } }
     }
 
     func suggested() async throws -> [Entity] {
