@@ -70,6 +70,20 @@ struct SnippetJSONTests {
         .accessibilityHidden(false),
     ]
 
+    @Test(arguments: nodes) func depthIsBounded(node: SnippetNode) {
+        let modified = Self.modifiers.map { SnippetNode.modified(node, $0) }
+        for node in [node, .group([node])] + modified + modified.map({ .label(title: node, icon: $0) }) {
+            #expect(node.json.depth <= node.jsonDepth)
+        }
+    }
+
+    @Test func depthOfContainersIsExact() {
+        let node = SnippetNode.stack(
+            StackNode(axis: .vertical, children: [.group([.link(LinkNode(label: .divider, url: ""))])]))
+        #expect(node.jsonDepth == 6)
+        #expect(node.json.depth == 6)
+    }
+
     @Test(arguments: nodes) func nodeRoundTrips(node: SnippetNode) throws {
         #expect(try SnippetNode(json: JSONValue(parsing: node.json.serialized())) == node)
     }

@@ -65,6 +65,22 @@ struct ModifierTests {
         on("tint", .tint(green)) { $0.tint(.green) },
         on("tinted style", .foreground(green), .tint(green)) { $0.foregroundStyle(.tint).tint(.green) },
         on("default tint", .foreground(.name("accentColor"))) { $0.foregroundStyle(TintShapeStyle()) },
+        on("weaker than what surrounds", .foreground(.named("green", opacity: 0.6)), .foreground(green)) {
+            $0.foregroundStyle(.secondary).foregroundStyle(.green)
+        },
+        on(
+            "several layers",
+            .overlay(
+                .stack(
+                    StackNode(
+                        axis: .depth, alignment: AlignmentValue(vertical: .top), children: [.words("a"), .divider])),
+                alignment: AlignmentValue(vertical: .top))
+        ) {
+            $0.overlay(alignment: .top) {
+                Text("a")
+                Divider()
+            }
+        },
         on("background of a style", .background(filled(green), alignment: .center)) { $0.background(.green) },
         on("background of a colour", .background(filled(green), alignment: .center)) { $0.background(Color.green) },
         on("background of a material", .background(filled(.named("background", opacity: 0.6)), alignment: .center)) {

@@ -121,3 +121,9 @@ private struct Pressed: ButtonStyle {
 extension View {
     fileprivate func badgeShadow() -> some View { shadow(radius: 2, y: 1) }
 }
+
+struct OrderView_Previews: PreviewProvider {
+    static var previews: some View {
+        OrderView(items: [], stage: .delivered)
+    }
+}

@@ -43,15 +43,14 @@ package struct LoweringContext {
     }
 
     /// The view as one node; several views stand in a stack along `axis`.
-    @MainActor package func single(_ view: any View, axis: StackNode.Axis) throws -> SnippetNode {
-        try Self.single(children(of: view), axis: axis)
-    }
-
-    private static func single(_ children: [SnippetNode], axis: StackNode.Axis) -> SnippetNode {
-        switch children.count {
+    @MainActor package func single(
+        _ view: any View, axis: StackNode.Axis, alignment: AlignmentValue = .center
+    ) throws -> SnippetNode {
+        let children = try children(of: view)
+        return switch children.count {
         case 0: .empty
         case 1: children[0]
-        default: .stack(StackNode(axis: axis, children: children))
+        default: .stack(StackNode(axis: axis, alignment: alignment, children: children))
         }
     }
 

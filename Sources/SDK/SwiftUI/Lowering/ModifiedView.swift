@@ -30,9 +30,9 @@ extension _ModifiedView: SnippetPrimitive {
             case .modifiers(let modifiers): try node.applying(modifiers(context))
             case .environment: node
             case .background(let view, let alignment):
-                try node.applying(layer: view, in: context) { .background($0, alignment: alignment.value) }
+                try node.applying(context.layer(view, alignment)) { .background($0, alignment: alignment.value) }
             case .overlay(let view, let alignment):
-                try node.applying(layer: view, in: context) { .overlay($0, alignment: alignment.value) }
+                try node.applying(context.layer(view, alignment)) { .overlay($0, alignment: alignment.value) }
             }
         }
     }
@@ -48,6 +48,13 @@ extension View {
     }
 }
 
+extension LoweringContext {
+    @MainActor
+    fileprivate func layer(_ view: any View, _ alignment: Alignment) throws -> SnippetNode {
+        try single(view, axis: .depth, alignment: alignment.value)
+    }
+}
+
 extension SnippetNode {
     /// The node with modifiers, the first applied first.
     func applying(_ modifiers: [SnippetModifier]) throws -> SnippetNode {
@@ -60,12 +67,10 @@ extension SnippetNode {
         return node
     }
 
-    @MainActor
     fileprivate func applying(
-        layer view: any View, in context: LoweringContext, as modifier: (SnippetNode) -> SnippetModifier
+        _ layer: SnippetNode, as modifier: (SnippetNode) -> SnippetModifier
     ) throws -> SnippetNode {
-        let layer = try context.single(view, axis: .depth)
-        return layer == .empty ? self : try applying([modifier(layer)])
+        layer == .empty ? self : try applying([modifier(layer)])
     }
 
     private var modifierCount: Int {

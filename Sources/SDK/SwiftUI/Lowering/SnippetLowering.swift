@@ -12,22 +12,11 @@ package enum SnippetLowering {
         for view: any View, in context: LoweringContext = LoweringContext()
     ) throws -> SnippetNode {
         let node = try context.single(view, axis: .vertical)
-        let depth = node.json.depth
+        let depth = node.jsonDepth
         guard depth <= jsonDepthLimit else {
             throw SnippetLoweringError(
-                .tooDeep, "\(type(of: view)) takes \(depth) levels as JSON; \(jsonDepthLimit) are allowed.")
+                .tooDeep, "\(type(of: view)) takes up to \(depth) levels of JSON; \(jsonDepthLimit) are allowed.")
         }
         return node
-    }
-}
-
-extension JSONValue {
-    /// The levels of lists and objects.
-    fileprivate var depth: Int {
-        switch self {
-        case .array(let items): 1 + (items.lazy.map(\.depth).max() ?? 0)
-        case .object(let members): 1 + (members.values.lazy.map(\.depth).max() ?? 0)
-        default: 0
-        }
     }
 }

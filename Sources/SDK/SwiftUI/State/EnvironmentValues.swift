@@ -7,6 +7,8 @@ public import Foundation
 public struct EnvironmentValues {
     /// Language, locale and time zone of the texts.
     package var localization = Localization.current
+    /// The colour that a modifier around the view set; nil is the primary one.
+    package var foreground: ColorValue?
     package var tint = ColorValue.named("accentColor", opacity: 1)
     package var symbolVariants = SymbolVariants.none
     package var hidesLabels = false

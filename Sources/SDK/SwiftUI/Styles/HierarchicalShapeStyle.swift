@@ -4,15 +4,19 @@ import BeckonSchema
 /// The foreground's colour, weaker from level to level; SwiftUI, since iOS 15.
 public struct HierarchicalShapeStyle: Sendable, Hashable {
     private let name: String
+    /// How much of a foreground that an author set is left.
+    private let opacity: Double
 
-    public static let primary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "primary")
-    public static let secondary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "secondary")
-    public static let tertiary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "tertiary")
-    public static let quaternary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "quaternary")
+    public static let primary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "primary", opacity: 1)
+    public static let secondary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "secondary", opacity: 0.6)
+    public static let tertiary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "tertiary", opacity: 0.4)
+    public static let quaternary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "quaternary", opacity: 0.2)
 }
 
 extension HierarchicalShapeStyle: ColorStyle {
-    func colorValue(in environment: EnvironmentValues) -> ColorValue { .named(name, opacity: 1) }
+    func colorValue(in environment: EnvironmentValues) -> ColorValue {
+        environment.foreground?.multiplied(by: opacity) ?? .named(name, opacity: 1)
+    }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -54,7 +58,9 @@ public struct ForegroundStyle: Sendable {
 }
 
 extension ForegroundStyle: ColorStyle {
-    func colorValue(in environment: EnvironmentValues) -> ColorValue { .named("primary", opacity: 1) }
+    func colorValue(in environment: EnvironmentValues) -> ColorValue {
+        environment.foreground ?? .named("primary", opacity: 1)
+    }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -4,13 +4,17 @@ public import Foundation
 
 extension View {
     /// The colour of texts, symbols and shapes; nil leaves what surrounds the view.
-    nonisolated public func foregroundColor(_ color: Color?) -> _ModifiedView<Self> {
-        changed(.modifiers { _ in color.map { [.foreground($0.value)] } ?? [] })
-    }
+    nonisolated public func foregroundColor(_ color: Color?) -> _ModifiedView<Self> { painted(color) }
 
     /// The style of texts, symbols and shapes.
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ModifiedView<Self> {
-        changed(.modifiers { [.foreground(style.color(in: $0.environment))] })
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ModifiedView<Self> { painted(style) }
+
+    private nonisolated func painted(_ style: (some ShapeStyle)?) -> _ModifiedView<Self> {
+        changed(
+            .environment { values in
+                if let style { values.foreground = style.color(in: values) }
+            },
+            .modifiers { context in style.map { [.foreground($0.color(in: context.environment))] } ?? [] })
     }
 
     /// The colour of controls within the view; nil leaves what surrounds the view.
