@@ -101,6 +101,9 @@ let package = Package(
         .executableTarget(
             name: "connect-service", dependencies: ["ConnectService"], path: "Apps/Connect/ServiceMain",
             swiftSettings: houseSettings),
+        .executableTarget(
+            name: "Connect", dependencies: ["AppIntents", "BeckonExtension", "Bus", "ConnectCore", "SwiftUI"],
+            path: "Apps/Connect/App", swiftSettings: houseSettings, plugins: ["BeckonEntryPoint"]),
 
         // Tests
         .executableTarget(

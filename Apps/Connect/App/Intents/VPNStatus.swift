@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppIntents
+
+/// Tells whether there is a tunnel, and changes nothing.
+struct VPNStatus: AppIntent {
+    static let title: LocalizedStringResource = "status.title"
+    static let description = IntentDescription("status.description")
+
+    func perform() async throws -> some ReturnsValue<VPNStatusReport> & ProvidesDialog & ShowsSnippetView {
+        let connection = try await VPNManager.status()
+        let state = connection.intentState
+        return .result(
+            value: VPNStatusReport(connection), dialog: "\(state.message)", view: VPNStatusView(state: state))
+    }
+}
