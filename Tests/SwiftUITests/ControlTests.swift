@@ -126,6 +126,13 @@ struct ControlTests {
         NodeCase("toggle without label", .toggle(ToggleNode(label: .empty, isOn: false, action: nil))) {
             Toggle("a", isOn: .constant(false)).labelsHidden()
         },
+        NodeCase("coloured bar", SnippetNode.progress(ProgressNode(fraction: 0.5)).with(.tint(green))) {
+            ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green))
+        },
+        NodeCase(
+            "named", .stack(StackNode(axis: .horizontal, children: [a, .spacer(minimumLength: nil), .words("1,234")]))
+        ) { LabeledContent("a", value: 1234, format: .number) },
+        NodeCase("named text without label", .words("b")) { LabeledContent("a", value: "b").labelsHidden() },
         NodeCase("work without end", .progress(ProgressNode(fraction: nil, isCircular: true))) { ProgressView() },
         NodeCase("half", .progress(ProgressNode(fraction: 0.5, label: a))) { ProgressView("a", value: 2, total: 4) },
         NodeCase("too much", .progress(ProgressNode(fraction: 1))) { ProgressView(value: 5.0, total: 4) },

@@ -12,24 +12,35 @@ package enum ProgressStyle: Sendable, Hashable {
 /// A style that the host draws.
 protocol NamedProgressViewStyle: ProgressViewStyle {
     var value: ProgressStyle { get }
+    /// The colour of the part done; nil is the tint around.
+    var tint: Color? { get }
 }
 
 /// A bar where the end of the work is known, a ring where it is not.
 public struct DefaultProgressViewStyle: NamedProgressViewStyle {
     var value: ProgressStyle { .automatic }
+    var tint: Color? { nil }
     public init() {}
 }
 
 /// A bar.
 public struct LinearProgressViewStyle: NamedProgressViewStyle {
     var value: ProgressStyle { .linear }
-    public init() {}
+    let tint: Color?
+
+    public init() { tint = nil }
+
+    public init(tint: Color) { self.tint = tint }
 }
 
 /// A ring.
 public struct CircularProgressViewStyle: NamedProgressViewStyle {
     var value: ProgressStyle { .circular }
-    public init() {}
+    let tint: Color?
+
+    public init() { tint = nil }
+
+    public init(tint: Color) { self.tint = tint }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -47,10 +58,13 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
     /// The form of the progress within the view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> _ModifiedView<Self> {
-        changed(.environment { $0.progressStyle = (style as? any NamedProgressViewStyle)?.value ?? .automatic })
+        let named = style as? any NamedProgressViewStyle
+        return changed(
+            .environment { $0.progressStyle = named?.value ?? .automatic },
+            .modifiers { _ in named?.tint.map { [.tint($0.value)] } ?? [] })
     }
 
-    /// Leaves out the labels of toggles and progress, which stand beside other words.
+    /// Leaves out the labels of toggles, progress and named contents, which stand beside other words.
     nonisolated public func labelsHidden() -> _ModifiedView<Self> { changed(.environment { $0.hidesLabels = true }) }
 
     /// Whether controls within the view can be used.
