@@ -123,6 +123,7 @@ let package = Package(
             name: "BeckonMCPTests", dependencies: ["BeckonMCP", "BeckonSchema", "mcp-test-server"],
             path: "Tests/BeckonMCPTests", resources: [.copy("Transcripts"), .copy("Peers")],
             swiftSettings: houseSettings),
+        .tests("SnippetsTests", ["BeckonSchema", "CPango", "Drawing", "Snippets"], fixtures: "Fixtures"),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
         .tests("EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"]),
         .tests("SQLiteTests", ["SQLite"]),
