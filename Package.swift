@@ -135,6 +135,21 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .tests(
             "SwiftUITests", ["BeckonFoundation", "BeckonSchema", "SnippetViews5", "SnippetViews6", "SwiftUI"]),
+        .target(
+            name: "SeedArticle5", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Clients/SeedArticle5",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "SeedArticle6", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Clients/SeedArticle6",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(
+            name: "IntentsClient5", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Clients/IntentsClient5",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .tests(
+            "AppIntentsTests",
+            [
+                "AppIntents", "BeckonFoundation", "BeckonSchema", "IntentsClient5", "SeedArticle5", "SeedArticle6",
+                "SwiftUI", "UniformTypeIdentifiers",
+            ]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
         .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),
         .tests("ConnectTests", ["Bus", "ChildProcess", "ConnectCore", "ConnectService"]),

@@ -17,8 +17,10 @@ public struct IntentDonationManager: Sendable {
 
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
+    @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { keep(intent) }
 
+    @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         keep(intent)
     }

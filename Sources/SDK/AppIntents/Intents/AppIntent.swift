@@ -54,8 +54,8 @@ extension AppIntent {
     }
 
     /// Runs the action with the values it holds.
-    public func callAsFunction(donate donateOnCompletion: Bool = true) async throws
-    where PerformResult.Value == Never {
+    @_disfavoredOverload
+    public func callAsFunction(donate donateOnCompletion: Bool = true) async throws {
         _ = try await run(donating: donateOnCompletion)
     }
 

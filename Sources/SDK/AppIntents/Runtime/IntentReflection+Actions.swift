@@ -21,7 +21,12 @@ extension IntentReflection {
             authenticationPolicy: policy(type.authenticationPolicy), opensApp: type.supportedModes.opensApp,
             isDiscoverable: type.isDiscoverable, asksConfirmation: type is any DeleteIntent.Type,
             reportsProgress: type is any ProgressReportingIntent.Type,
-            summary: (type.parameterSummary as? any RenderedSummary)?.sentence(for: intent))
+            summary: summary(of: intent))
+    }
+
+    /// The sentence that shows an intent with the values it holds; nil where its author wrote none.
+    package static func summary(of intent: some AppIntent) -> String? {
+        (type(of: intent).parameterSummary as? any RenderedSummary)?.sentence(for: intent)
     }
 
     private static func resultType<Result: IntentResult>(of type: Result.Type) -> BeckonSchema.ValueType? {

@@ -6,7 +6,7 @@ public protocol PersistentlyIdentifiable {
 }
 
 extension PersistentlyIdentifiable {
-    public static var persistentIdentifier: String { String(describing: Self.self) }
+    public static var persistentIdentifier: String { TypeName.unqualified(Self.self) }
 }
 
 /// A type of an app's own values; App Intents, iOS 16.

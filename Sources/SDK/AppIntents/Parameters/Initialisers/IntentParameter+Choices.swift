@@ -6,7 +6,7 @@ extension IntentParameter where Value.ValueType == Bool {
         default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Bool>()
+            EmptyResolverSpecification<Never>()
         }
     ) {
         self.init(

@@ -11,7 +11,9 @@ extension IntentParameter where Value.ValueType == Int {
         inclusiveRange: IntentParameter<Value>.InclusiveRange<Int>? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Int>(),
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = { EmptyResolverSpecification<Int>() }
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
+            EmptyResolverSpecification<Never>()
+        }
     ) where OptionsProvider.Result.Result.ValueType == Int {
         self.init(
             ParameterSettings(
@@ -37,7 +39,7 @@ extension IntentParameter where Value.ValueType == Double {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Double>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Double>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Double {
         self.init(
@@ -64,7 +66,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<IntentCurrencyAmount>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<IntentCurrencyAmount>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == IntentCurrencyAmount {
         self.init(

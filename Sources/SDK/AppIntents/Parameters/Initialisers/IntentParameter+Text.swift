@@ -11,7 +11,7 @@ extension IntentParameter where Value.ValueType == String {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<String>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<String>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == String {
         self.init(
@@ -35,7 +35,7 @@ extension IntentParameter where Value.ValueType == AttributedString {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<AttributedString>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<AttributedString>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == AttributedString {
         self.init(
@@ -55,7 +55,9 @@ extension IntentParameter where Value.ValueType == URL {
         default defaultValue: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<URL>(),
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = { EmptyResolverSpecification<URL>() }
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
+            EmptyResolverSpecification<Never>()
+        }
     ) where OptionsProvider.Result.Result.ValueType == URL {
         self.init(
             ParameterSettings(

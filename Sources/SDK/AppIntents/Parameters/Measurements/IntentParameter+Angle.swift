@@ -24,7 +24,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAngle> {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitAngle>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitAngle>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitAngle> {
         self.init(
@@ -41,7 +41,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitAngle> {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitAngle>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitAngle>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitAngle> {
         self.init(

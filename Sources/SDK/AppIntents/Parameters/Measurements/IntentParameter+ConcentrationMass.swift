@@ -21,7 +21,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitConcentrationMass>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitConcentrationMass>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitConcentrationMass> {
         self.init(
@@ -38,7 +38,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitConcentration
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitConcentrationMass>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitConcentrationMass>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitConcentrationMass> {
         self.init(

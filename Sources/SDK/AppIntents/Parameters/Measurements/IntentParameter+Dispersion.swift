@@ -19,7 +19,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDispersion> {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitDispersion>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitDispersion>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitDispersion> {
         self.init(
@@ -36,7 +36,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDispersion> {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitDispersion>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitDispersion>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitDispersion> {
         self.init(

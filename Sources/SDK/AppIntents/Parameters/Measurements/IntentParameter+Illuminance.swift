@@ -19,7 +19,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitIlluminance>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitIlluminance>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitIlluminance> {
         self.init(
@@ -36,7 +36,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> 
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitIlluminance>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitIlluminance>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitIlluminance> {
         self.init(

@@ -53,7 +53,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitVolume>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitVolume>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitVolume> {
         self.init(
@@ -70,7 +70,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider = _NoOptionsProvider<Measurement<UnitVolume>>(),
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Spec = {
-            EmptyResolverSpecification<Measurement<UnitVolume>>()
+            EmptyResolverSpecification<Never>()
         }
     ) where OptionsProvider.Result.Result.ValueType == Measurement<UnitVolume> {
         self.init(

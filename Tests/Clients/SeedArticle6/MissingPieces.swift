@@ -1,0 +1,1 @@
+../SeedArticle5/MissingPieces.swift

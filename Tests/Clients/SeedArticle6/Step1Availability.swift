@@ -1,0 +1,1 @@
+../SeedArticle5/Step1Availability.swift

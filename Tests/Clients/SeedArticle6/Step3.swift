@@ -1,0 +1,1 @@
+../SeedArticle5/Step3.swift

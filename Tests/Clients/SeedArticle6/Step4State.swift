@@ -1,0 +1,1 @@
+../SeedArticle5/Step4State.swift
