@@ -91,7 +91,7 @@ struct TagQuery: EnumerableEntityQuery {
 struct Measured: TransientAppEntity {
     static var typeDisplayRepresentation: TypeDisplayRepresentation = "Measured Speed"
     @Property(title: "Rate") var rate: Double
-    var displayRepresentation: DisplayRepresentation { "\(rate) Mbit/s" }
+    var displayRepresentation: DisplayRepresentation { "\(rate, specifier: "%.1f") Mbit/s" }
     init() { rate = 0 }
 }
 
