@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// swift-format-ignore-file: the code below is the article's own, character for character.
+// swift-format-ignore-file
+// The code below is the article's own, character for character.
 import SwiftUI
 
 enum VPNIntentState {
