@@ -34,7 +34,7 @@ struct FileDescriptorTransportTests {
             transport: FileDescriptorTransport(reading: far.reading, writing: far.writing), handler: TestHandler())
         let running = Task { await server.run() }
         _ = try await client.connect()
-        let text = String(repeating: "0123456789\u{e9}\n\"", count: 200_000)
+        let text = String(repeating: "0123456789\u{e9}\n\"", count: 40_000)
         let outcome = try await client.callTool(ToolCall(name: "echo", arguments: ["text": .string(text)]))
         guard case .complete(let result) = outcome else { throw CancellationError() }
         #expect(result[key: "structuredContent"]?[key: "value"] == .string(text))
@@ -95,6 +95,34 @@ struct FileDescriptorTransportTests {
         #expect(try await within(.seconds(10), "failure") { await failures.first { _ in true } } == true)
         #expect(throws: MCPError.self) { try near.send(Data("{}".utf8)) }
         closeAll(far)
+    }
+
+    /// Work that keeps its thread hinders neither other calls nor its own cancellation.
+    @Test func readsOnWhileWorkKeepsItsThread() async throws {
+        let (near, far) = Self.streams()
+        let client = MCPClient(transport: near, implementation: Implementation(name: "x", version: "1"))
+        let server = MCPServer(
+            transport: FileDescriptorTransport(reading: far.reading, writing: far.writing), handler: TestHandler())
+        let running = Task { await server.run() }
+        _ = try await client.connect()
+        for round in 1...3 {
+            let blocked = Task { try await client.callTool(ToolCall(name: "block")) }
+            try await within(.seconds(10), "other call") {
+                for _ in 0..<20 { _ = try await client.callTool(ToolCall(name: "echo", arguments: ["text": "hi"])) }
+            }
+            blocked.cancel()
+            await #expect(throws: CancellationError.self) { try await blocked.value }
+            try await within(.seconds(10), "cancellation") {
+                while true {
+                    guard case .complete(let result) = try await client.callTool(ToolCall(name: "cancelled")) else {
+                        return
+                    }
+                    if result[key: "structuredContent"]?[key: "value"] == .integer(round) { return }
+                }
+            }
+        }
+        client.close()
+        try await within(.seconds(10), "end of the server") { await running.value }
     }
 
     private func closeAll(_ ends: (reading: Int32, writing: Int32)) {

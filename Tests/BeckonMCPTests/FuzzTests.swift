@@ -34,13 +34,13 @@ struct FuzzTests {
     @Test func whatIsReadCanBeWrittenAndReadAgain() throws {
         var random = SplitMix(state: 20_260_728)
         var accepted = 0
-        for _ in 0..<5_000 {
+        for _ in 0..<1_500 {
             let bytes = Self.mutate(Self.seeds.randomElement(using: &random) ?? "", &random)
             guard let value = try? JSONValue(parsing: Data(bytes)) else { continue }
             accepted += 1
             #expect(try JSONValue(parsing: value.serialized()) == value)
         }
-        #expect(accepted > 500)
+        #expect(accepted > 150)
     }
 
     /// A server that still answers after all that was sent to it is alive, and holds no lock.

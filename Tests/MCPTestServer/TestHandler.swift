@@ -56,6 +56,7 @@ package final class TestHandler: MCPServerHandler {
         case "connect": return try connect(call)
         case "erase": return try erase(call)
         case "slow": return try await count(request)
+        case "block": return block()
         case "cancelled": return done(ActionResult(value: .integer(state.withLock(\.cancelled))))
         case "fail": return done(ActionResult(failure: ActionFailure(.failed, "It did not work.")))
         case "break": throw CocoaError(.fileNoSuchFile)
@@ -118,6 +119,14 @@ package final class TestHandler: MCPServerHandler {
             }
         }
         return done(ActionResult(dialog: Dialog("Done.")))
+    }
+
+    /// Keeps its thread, as code does that knows nothing of tasks.
+    private func block() -> ToolOutcome {
+        let start = ContinuousClock.now
+        while !Task.isCancelled, start.duration(to: .now) < .seconds(20) { Thread.sleep(forTimeInterval: 0.001) }
+        state.withLock { $0.cancelled += Task.isCancelled ? 1 : 0 }
+        return done(ActionResult())
     }
 
     private func done(_ result: ActionResult) -> ToolOutcome { .complete(result.toolResult) }

@@ -71,6 +71,9 @@ package final class MCPClient: Sendable {
         end(MCPError(.connectionClosed, "The connection was closed."))
     }
 
+    /// Where answers arrive: a task that prefers it goes on without a change of thread.
+    package var executor: (any TaskExecutor)? { transport.executor }
+
     var answersQuestions: Bool { elicit != nil }
 
     var revision: ProtocolRevision? {

@@ -27,6 +27,9 @@ package final class FileDescriptorTransport: Transport {
 
     package func send(_ frame: Data) throws { try writer.write(frame) }
 
+    /// Runs what answers a frame on the thread that read it.
+    package var executor: (any TaskExecutor)? { reader.executor }
+
     package func close() {
         wake.set()
         writer.close()
