@@ -152,6 +152,7 @@ let package = Package(
             ]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
         .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),
-        .tests("ConnectTests", ["Bus", "ChildProcess", "ConnectCore", "ConnectService"]),
+        .tests(
+            "ConnectTests", ["Bus", "ChildProcess", "ConnectCore", "ConnectService", "connect-service"]),
     ]
 )

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import ConnectCore
+import ConnectService
+import Foundation
+import Testing
+
+@Suite struct ConnectControllerTests {
+    private static let profile = """
+        [Interface]
+        PrivateKey = yAnz5TF+lXXJte14tji3zlMNq+hd2rYUIgJBgB3fBmk=
+        [Peer]
+        PublicKey = xTIBA5rboUvnH4htodjb6e697QjLERt1NAB4mZqp8Dg=
+        Endpoint = 192.0.2.1:51820
+        """
+
+    private let folder: URL
+    private let backend = ScriptedBackend()
+    private let dead = ConnectFailure(.serverNotResponding, "nobody")
+    private let office = ProfileID(rawValue: "office")
+    private let travel = ProfileID(rawValue: "travel")
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in ["office", "travel"] { try write(Self.profile, name) }
+    }
+
+    private func write(_ text: String, _ name: String) throws {
+        try text.write(to: folder.appendingPathComponent("\(name).conf"), atomically: true, encoding: .utf8)
+    }
+
+    private func controller() throws -> ConnectController {
+        ConnectController(
+            profiles: ProfileFolder(folder), backend: backend,
+            journal: try Journal(in: folder.appendingPathComponent("state")), limit: .seconds(5))
+    }
+
+    private func recorded() throws -> [UndoStep] {
+        try Journal(in: folder.appendingPathComponent("state")).recorded
+    }
+
+    @Test func connectsAndDisconnects() async throws {
+        let controller = try controller()
+        try await controller.connect(nil)
+        let status = await controller.status()
+        #expect(status.state == .connected(office))
+        #expect(status.statistics?.endpoint == "192.0.2.1:1")
+        #expect(try recorded() == [.interface(name: "scripted")])
+        try await controller.toggle(nil)
+        #expect(await controller.status().state == .disconnected)
+        #expect(await controller.status().statistics == nil)
+        #expect(try recorded().isEmpty)
+        #expect(backend.log == ["open office", "close"])
+    }
+
+    @Test func aFailureIsTheAnswerAndTheState() async throws {
+        let controller = try controller()
+        backend.script([.fails(dead)])
+        await #expect(throws: dead) { try await controller.connect(travel) }
+        #expect(await controller.status().state == .failed(travel, dead))
+        #expect(try recorded().isEmpty)
+    }
+
+    @Test func aHundredPressesAtOnceMakeOneTunnel() async throws {
+        let controller = try controller()
+        backend.hold()
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<100 { group.addTask { try await controller.toggle(nil) } }
+            while await controller.status().state == .disconnected { await Task.yield() }
+            try await Task.sleep(for: .milliseconds(50))
+            backend.release()
+            try await group.waitForAll()
+        }
+        #expect(await controller.status().state == .connected(office))
+        #expect(backend.log == ["open office"])
+    }
+
+    @Test func disconnectCancelsAConnectionBeingMade() async throws {
+        let controller = try controller()
+        backend.hold()
+        let connecting = Task { try await controller.connect(office) }
+        while await controller.status().state != .connecting(office) { await Task.yield() }
+        try await controller.disconnect()
+        let failure = await #expect(throws: ConnectFailure.self) { try await connecting.value }
+        #expect(failure?.code == .cancelled)
+        #expect(await controller.status().state == .disconnected)
+    }
+
+    @Test func aLossIsTold() async throws {
+        let controller = try controller()
+        var changes = controller.stateChanges.makeAsyncIterator()
+        try await controller.connect(travel)
+        try await Task.sleep(for: .milliseconds(20))
+        let gone = ConnectFailure(.connectionLost, "gone")
+        backend.lose(gone)
+        var seen: [TunnelState] = []
+        while seen.last?.failure == nil, let change = await changes.next() { seen.append(change.state) }
+        #expect(seen == [.connecting(travel), .connected(travel), .disconnecting(travel), .failed(travel, gone)])
+        #expect(await controller.defaultProfile() == travel)
+    }
+
+    @Test func whatCouldNotBeRemovedStaysInTheJournal() async throws {
+        let first = try controller()
+        let stuck = ConnectFailure(.cleanUpFailed, "stuck")
+        backend.failToClose(stuck)
+        try await first.connect(office)
+        await #expect(throws: stuck) { try await first.disconnect() }
+        #expect(try recorded() == [.interface(name: "scripted")])
+        let second = try controller()
+        await second.recover()
+        #expect(backend.log.last == "clean up 1")
+        #expect(await second.status().state.failure?.code == .interrupted)
+        #expect(try recorded().isEmpty)
+    }
+
+    @Test func profilesThatCannotBeUsedAreListedWithTheReason() async throws {
+        try write("[Interface]\nPrivateKey = short\n", "broken")
+        let controller = try controller()
+        let listing = await controller.listing()
+        #expect(listing.profiles.map(\.id) == [office, travel])
+        #expect(listing.faults[ProfileID(rawValue: "broken")]?.detail.contains("line 2") == true)
+        for (name, code) in [("broken", ConnectFailure.Code.invalidProfile), ("../office", .noSuchProfile)] {
+            let failure = await #expect(throws: ConnectFailure.self) {
+                try await controller.connect(ProfileID(rawValue: name))
+            }
+            #expect(failure?.code == code)
+        }
+        #expect(await controller.status().state == .disconnected)
+    }
+
+    @Test func withoutProfilesThereIsNoVPN() async throws {
+        for name in ["office", "travel"] {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("\(name).conf"))
+        }
+        let controller = try controller()
+        let failure = await #expect(throws: ConnectFailure.self) { try await controller.toggle(nil) }
+        #expect(failure?.code == .noProfile)
+    }
+
+    @Test func aJournalThatCannotBeReadKeepsTheServiceFromStarting() throws {
+        let state = folder.appendingPathComponent("state")
+        try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+        try "half a".write(to: state.appendingPathComponent("journal.json"), atomically: true, encoding: .utf8)
+        #expect(throws: ConnectFailure.self) { try Journal(in: state) }
+    }
+}

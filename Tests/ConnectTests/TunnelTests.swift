@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// The service with real tunnels to real servers, over a real bus.
+@Suite(.enabled(if: Lab.isPossible, "needs to open /dev/net/tun"), .serialized) struct TunnelTests {
+    private static let clean = "end of remains\n"
+
+    @Test func trafficFlowsOnlyWhileConnected() async throws {
+        let output = try await Lab.run(
+            """
+            reach 10.77.1.1; press Connect office; before=$(lab server received office)
+            reach 10.77.1.1; after=$(lab server received office)
+            [ $after -gt $before ] && echo "through the tunnel"
+            property State; property Profile
+            press Disconnect; reach 10.77.1.1; property State; remains
+            """)
+        #expect(
+            output == """
+                unreached
+                "state" s "connected"
+                reached
+                through the tunnel
+                "connected"
+                "office"
+                "state" s "disconnected"
+                unreached
+                "disconnected"
+                end of remains
+
+                """)
+    }
+
+    @Test func aServerThatDoesNotAnswerIsAnErrorInTimeAndLeavesNothing() async throws {
+        let output = try await Lab.run(
+            """
+            lab service stop; lab service start --limit 1; lab server stop office
+            start=$(date +%s%N); press Connect office; end=$(date +%s%N)
+            [ $(( (end - start) / 1000000 )) -lt 2500 ] && echo "in time"
+            property FailureCode; remains; reach 10.77.1.1
+            lab server start office; press Connect office; reach 10.77.1.1
+            """)
+        #expect(
+            output == """
+                Call failed: The server 192.0.2.1:51820 did not answer within 1 seconds. \
+                Check that the server runs, and that the keys on both sides belong together
+                in time
+                "ServerNotResponding"
+                end of remains
+                unreached
+                "state" s "connected"
+                reached
+
+                """)
+    }
+
+    @Test func aKilledServiceCleansUpWhenItStartsAgain() async throws {
+        let output = try await Lab.run(
+            """
+            press Connect office; lab service kill; pgrep -ax wireguard-go | grep -c bk-office
+            lab service start; property State; property FailureCode; remains; reach 10.77.1.1
+            press Toggle; reach 10.77.1.1
+            """)
+        #expect(
+            output == """
+                "state" s "connected"
+                1
+                "failed"
+                "Interrupted"
+                end of remains
+                unreached
+                "state" s "connected"
+                reached
+
+                """)
+    }
+
+    @Test func aServiceThatIsToldToEndTakesItsTunnelDown() async throws {
+        let output = try await Lab.run("press Connect office; lab service stop; remains; reach 10.77.1.1")
+        #expect(output == "\"state\" s \"connected\"\nend of remains\nunreached\n")
+    }
+
+    @Test func killsAtAnyMomentLeaveNothingAfterTheNextStart() async throws {
+        let output = try await Lab.run(
+            """
+            for delay in 0.000 0.005 0.010 0.020 0.030 0.045 0.060 0.080; do
+                press Connect office >/dev/null & sleep $delay; lab service kill; wait
+                lab service start; remains
+            done
+            """)
+        #expect(output == String(repeating: Self.clean, count: 8))
+    }
+
+    @Test func pressesAtOnceAgree() async throws {
+        let output = try await Lab.run(
+            """
+            for press in 1 2 3 4 5 6 7 8; do press Toggle & done; wait
+            ip -br link | grep -c '^bk'; for press in 1 2 3 4; do press Disconnect & done; wait; remains
+            """)
+        let connected = String(repeating: "\"state\" s \"connected\"\n", count: 8)
+        let disconnected = String(repeating: "\"state\" s \"disconnected\"\n", count: 4)
+        #expect(output == connected + "1\n" + disconnected + Self.clean)
+    }
+
+    @Test func disconnectCancelsAtOnce() async throws {
+        let output = try await Lab.run(
+            """
+            lab server stop office; press Connect office & sleep 0.5; property State
+            start=$(date +%s%N); press Disconnect; end=$(date +%s%N); wait
+            [ $(( (end - start) / 1000000 )) -lt 1000 ] && echo "at once"
+            remains
+            """)
+        let lines = Set(output.split(separator: "\n").map(String.init))
+        #expect(
+            lines == [
+                "\"connecting\"", "\"state\" s \"disconnected\"", "at once", "end of remains",
+                "Call failed: The connection was cancelled by a disconnect",
+            ])
+    }
+
+    @Test func aServerThatVanishesIsNoticed() async throws {
+        let output = try await Lab.run(
+            """
+            lab service stop; lab service start --silence 2 --watch 0.2
+            press Connect office; reach 10.77.1.1; lab server stop office; reach 10.77.1.1
+            for try in 1 2 3 4 5 6 7 8 9 10 11 12; do
+                [ "$(property State)" = '"failed"' ] && break; reach 10.77.1.1 >/dev/null
+            done
+            property State; property FailureCode; remains
+            """)
+        #expect(
+            output == """
+                "state" s "connected"
+                reached
+                unreached
+                "failed"
+                "ConnectionLost"
+                end of remains
+
+                """)
+    }
+
+    @Test func causesAreToldApart() async throws {
+        let output = try await Lab.run(
+            """
+            cd /run/beckon-lab/profiles
+            sed 's/^Endpoint.*/Endpoint = nowhere.invalid:1/' office.conf > unresolved.conf
+            sed 's/^Endpoint.*/Endpoint = 198.51.100.7:1/' office.conf > unreachable.conf
+            sed 's/^PrivateKey.*/PrivateKey = none/' office.conf > broken.conf
+            for profile in unresolved unreachable broken absent; do
+                press Connect $profile | cut -c1-60
+            done
+            remains
+            """)
+        let lines = output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 5)
+        #expect(lines[0].contains("nowhere.invalid"))
+        #expect(lines[1].contains("no way to the server 198.51.100.7"))
+        #expect(lines[2].contains("error in line 2"))
+        #expect(lines[3].contains("There is no profile “absent”"))
+        #expect(lines[4] == "end of remains")
+    }
+
+    @Test func aTunnelForEverythingTakesEverythingAndGivesItBack() async throws {
+        let output = try await Lab.run(
+            """
+            cd /run/beckon-lab/profiles; sed 's/^AllowedIPs.*/AllowedIPs = 0.0.0.0\\/0/' office.conf > all.conf
+            press Connect all; reach 10.77.1.1
+            ip route get 203.0.113.9 | grep -o 'dev [^ ]*'; ip route get 192.0.2.1 | grep -o 'dev [^ ]*'
+            press Disconnect; remains
+            """)
+        #expect(
+            output == """
+                "state" s "connected"
+                reached
+                dev bk-all
+                dev wire
+                "state" s "disconnected"
+                end of remains
+
+                """)
+    }
+
+    @Test(.enabled(if: Lab.isRoot, "needs root to become another user")) func anotherUserCannotSteer() async throws {
+        let output = try await Lab.run(
+            """
+            as_other() { setpriv --reuid 65534 --regid 65534 --clear-groups "$@" 2>&1; }
+            for method in 'Connect s office' 'Toggle s office' Disconnect GetStatus ListProfiles; do
+                as_other busctl --system call $target $method
+            done
+            property State
+            lab service stop; lab service start --owner 65534
+            as_other busctl --system call $target Connect s office | grep -o '"state" s "[a-z]*"'
+            """)
+        let refusal = "Call failed: Access denied\n"
+        #expect(output == String(repeating: refusal, count: 5) + "\"disconnected\"\n\"state\" s \"connected\"\n")
+    }
+}
