@@ -111,4 +111,21 @@ import Testing
         intent.house = "Old"
         #expect(try await intent.$room.options(for: intent, search: nil)?.map(\.id) == ["Old kitchen", "Old cellar"])
     }
+
+    @Test func collectionFetchesWhenAsked() async throws {
+        var collection: EntityCollection<ServerEntity> = ["b1", "gone"]
+        collection.append("a1")
+        collection.remove("gone")
+        #expect(collection.contains("a1") && collection.count == 2)
+        #expect(Set(try await collection.resolvedEntities().map(\.id)) == ["a1", "b1"])
+    }
+
+    @Test func propertyQueryDeclaresItsComparisons() async throws {
+        #expect(PropertyTagQuery.properties.declarations.count == 3)
+        #expect(PropertyTagQuery.properties[1].keyPath == \ServerEntity.$load)
+        #expect(PropertyTagQuery.sortingOptions.options.count == 2)
+        let found = try await PropertyTagQuery().entities(
+            matching: [{ $0.load < 0.6 }], mode: .and, sortedBy: [], limit: 1)
+        #expect(found.map(\.id) == ["a1"])
+    }
 }
