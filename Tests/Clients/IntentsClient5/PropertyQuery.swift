@@ -4,7 +4,7 @@ import AppIntents
 struct PropertyTagQuery: EntityPropertyQuery {
     typealias ComparatorMappingType = (ServerEntity) -> Bool
 
-    static var properties = QueryProperties {
+    static let properties = QueryProperties {
         Property(\ServerEntity.$name) {
             EqualToComparator { name in { $0.name == name } }
             ContainsComparator { text in { $0.name.contains(text) } }
@@ -18,7 +18,7 @@ struct PropertyTagQuery: EntityPropertyQuery {
         }
     }
 
-    static var sortingOptions = SortingOptions {
+    static let sortingOptions = SortingOptions {
         SortableBy(\ServerEntity.$name)
         SortableBy(\ServerEntity.$load)
     }
