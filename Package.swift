@@ -114,7 +114,10 @@ let package = Package(
             "BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "GalleryApp"],
             fixtures: "Conversations"),
         .tests("AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine"]),
-        .tests("BeckonCommandTests", ["BeckonCommand", "BeckonSchema", "Engine", "TerminalSurface"]),
+        .tests(
+            "BeckonCommandTests",
+            ["beckon", "BeckonCommand", "BeckonSchema", "Engine", "mcp-test-server", "Snippets", "TerminalSurface"],
+            fixtures: "Peers"),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
         .executableTarget(
             name: "mcp-test-server", dependencies: ["BeckonMCP", "BeckonSchema"], path: "Tests/MCPTestServer",

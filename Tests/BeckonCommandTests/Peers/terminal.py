@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sits at a terminal in a person's place: waits for words on the screen and types answers.
+
+Argument: JSON with `command`, and `steps`, each with `wait` (text that must appear) and `type` or `signal`.
+Prints JSON with all that the screen showed and the exit code; a wait that is in vain ends the program with its number.
+"""
+
+import json
+import os
+import pty
+import select
+import signal
+import struct
+import sys
+import termios
+import time
+from fcntl import ioctl
+
+script = json.loads(sys.argv[1])
+child, terminal = pty.fork()
+if child == 0:
+    os.environ["TERM"] = "xterm-256color"
+    os.execv(script["command"][0], script["command"])
+ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+screen = b""
+mark = 0
+
+
+def read(deadline: float) -> bool:
+    """Takes what the program wrote; false at its end."""
+    global screen
+    ready, _, _ = select.select([terminal], [], [], max(0, deadline - time.monotonic()))
+    if not ready:
+        return time.monotonic() < deadline
+    try:
+        data = os.read(terminal, 65536)
+    except OSError:
+        return False
+    screen += data
+    return bool(data)
+
+
+def quit_with(problem: str) -> None:
+    os.kill(child, signal.SIGKILL)
+    print(json.dumps({"problem": problem, "screen": screen.decode(errors="replace")}))
+    sys.exit(1)
+
+
+for number, step in enumerate(script["steps"]):
+    deadline = time.monotonic() + 20
+    wanted = step["wait"].encode()
+    start = mark
+    while wanted not in screen[start:]:
+        if not read(deadline):
+            quit_with(f"step {number}: “{step['wait']}” did not appear")
+    mark = screen.index(wanted, start) + len(wanted)
+    if "signal" in step:
+        os.kill(child, getattr(signal, step["signal"]))
+    else:
+        os.write(terminal, step["type"].encode())
+
+deadline = time.monotonic() + 20
+while read(deadline):
+    pass
+if time.monotonic() >= deadline:
+    quit_with("the program did not end")
+_, status = os.waitpid(child, 0)
+print(json.dumps({"code": os.waitstatus_to_exitcode(status), "screen": screen.decode(errors="replace")}))

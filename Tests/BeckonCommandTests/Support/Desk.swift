@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// A home with one app in it, and the real program run on it.
+struct Desk: Sendable {
+    struct Run: Sendable {
+        var code: Int32
+        var output: String
+        var error: String
+    }
+
+    static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    static let python =
+        ProcessInfo.processInfo.environment["BECKON_TEST_PYTHON"]
+        ?? package.appending(path: ".build/venv/bin/python").path
+
+    let home: URL
+    var beckon: String { Self.products.appending(path: "beckon").path }
+
+    /// Makes the home and installs the test server as the app “Desk”.
+    init() async throws {
+        home = FileManager.default.temporaryDirectory.appending(
+            path: "beckon-desk-\(UUID().uuidString)", directoryHint: .isDirectory)
+        let bundle = home.appending(path: "Desk.app", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        try write(
+            [
+                "CFBundleIdentifier": "org.example.desk", "CFBundleDisplayName": "Desk",
+                "CFBundleShortVersionString": "1.2",
+                "BeckonMCPServer": ["Command": Self.products.appending(path: "mcp-test-server").path],
+            ], to: bundle.appending(path: "Info.plist"))
+        try write(
+            ["beckon.files.read-only": [Self.products.path]], to: bundle.appending(path: "Entitlements.plist"))
+        let installed = try await run(["app", "install", "--yes", bundle.path])
+        try #require(installed.code == 0, "\(installed.error)")
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: home) }
+
+    var environment: [String: String] {
+        [
+            "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home.path, "XDG_DATA_HOME": home.path,
+            "XDG_RUNTIME_DIR": home.path, "LC_ALL": "C.UTF-8",
+            "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+        ]
+    }
+
+    /// Runs beckon without a terminal.
+    func run(_ words: [String], locale: String = "C.UTF-8") async throws -> Run {
+        var environment = environment
+        environment["LC_ALL"] = locale
+        return try await Self.run(beckon, words, environment: environment)
+    }
+
+    /// Runs a shell script whose `$0` is beckon.
+    func shell(_ script: String) async throws -> Run {
+        try await Self.run("/bin/bash", ["-c", script, beckon], environment: environment)
+    }
+
+    /// Runs a script beside the tests with the official SDK's Python.
+    func peer(_ name: String, _ arguments: [String], python: String = Desk.python) async throws -> Run {
+        let script = try #require(Bundle.module.url(forResource: "Peers/\(name)", withExtension: nil))
+        return try await Self.run(python, [script.path] + arguments, environment: environment)
+    }
+
+    private static func run(
+        _ program: String, _ arguments: [String], environment: [String: String]
+    ) async throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        // Files, not pipes: nothing has to be read while it runs, so no thread of the tests is held.
+        let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-run-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["out", "err"].map { folder.appending(path: $0) }
+        for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return Run(
+            code: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
+            output: try String(contentsOf: files[0], encoding: .utf8),
+            error: try String(contentsOf: files[1], encoding: .utf8))
+    }
+
+    private func write(_ list: [String: Any], to file: URL) throws {
+        try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0).write(to: file)
+    }
+}
