@@ -3,8 +3,8 @@ import BeckonSchema
 import Foundation
 import Testing
 
-/// The real program under a real terminal.
-struct TerminalTests {
+/// The real program under a real terminal, one at a time: people wait for answers, and so do these tests.
+@Suite(.serialized) struct TerminalTests {
     struct Example: Sendable, CustomTestStringConvertible {
         var name: String
         var words: [String]

@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import Engine
+
 /// A home with one app in it, and the real program run on it.
 struct Desk: Sendable {
     struct Run: Sendable {
@@ -33,7 +35,8 @@ struct Desk: Sendable {
                 "BeckonMCPServer": ["Command": Self.products.appending(path: "mcp-test-server").path],
             ], to: bundle.appending(path: "Info.plist"))
         try write(
-            ["beckon.files.read-only": [Self.products.path]], to: bundle.appending(path: "Entitlements.plist"))
+            ["beckon.files.read-only": [Self.products.path, SwiftRuntime.directory].compactMap(\.self)],
+            to: bundle.appending(path: "Entitlements.plist"))
         let installed = try await run(["app", "install", "--yes", bundle.path])
         try #require(installed.code == 0, "\(installed.error)")
     }
