@@ -90,12 +90,12 @@ import Testing
             "command": ["/bin/bash", "--norc", "--noprofile", "-i"],
             "steps": [
                 [
-                    "wait": "$",
+                    "wait": "bash-",
                     "type": .string(
                         "cd \(desk.home.path); PATH=\(Desk.products.path):$PATH; source \(source); PS1='ready> '\n"),
                 ],
-                ["wait": "ready> ", "type": .string("\(example.typed)\t'|'\u{1}printf '<%s>' '\u{5}\n")],
-                ["wait": ">", "type": "exit\n"],
+                ["wait": "ready> ", "type": .string("\(example.typed)\t|'\u{1}printf '<%s>' '\u{5}\n")],
+                ["wait": "|>", "type": "exit\n"],
             ],
         ]
         let run = try await desk.peer(

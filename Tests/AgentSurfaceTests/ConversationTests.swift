@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Engine
+import Synchronization
+import Testing
+
+@testable import AgentSurface
+@testable import BeckonMCP
+
+struct ConversationTests {
+    private static let erase = RunningAction(
+        appIdentifier: "org.example.disks", appName: "Disks",
+        action: ActionDescriptor(identifier: "Erase", title: "Erase"))
+    private static let question = Question(
+        dialog: Dialog("Erase?"), kind: .confirmation(ConfirmationDetails(acceptLabel: "Erase")))
+
+    private static func request(connection: Int = 1, asks: Bool = true) -> RequestInfo {
+        RequestInfo(
+            revision: .v20260728, meta: [:], connection: ConnectionID(number: connection), acceptsQuestions: asks,
+            progress: nil)
+    }
+
+    /// An action that asks once and says what it was told.
+    private static func asking(_ request: RequestInfo = request()) async -> AgentConversation {
+        let conversation = AgentConversation(tool: "Disks.Erase", request: request)
+        await conversation.start { surface in
+            var result = ActionResult()
+            do {
+                switch try await surface.ask(question, for: erase) {
+                case .accepted(let value): result.value = value
+                case .declined: result.failure = ActionFailure(.declined, "")
+                case .cancelled: result.failure = ActionFailure(.cancelled, "put away")
+                }
+            } catch is SurfaceUnavailable {
+                result.failure = ActionFailure(.needsValue, "")
+            } catch {
+                result.failure = ActionFailure(.cancelled, "stopped")
+            }
+            return RunOutcome(action: erase, result: result, duration: .zero)
+        }
+        return conversation
+    }
+
+    private static func end(of conversation: AgentConversation) async -> ActionResult? {
+        guard case .ended(let outcome) = await conversation.next(reporting: { _ in }) else { return nil }
+        return outcome.result
+    }
+
+    struct Reply: Sendable {
+        var elicitResult: JSONValue
+        var result: ActionResult
+    }
+
+    @Test(arguments: [
+        Reply(
+            elicitResult: ["action": "accept", "content": ["value": true]],
+            result: ActionResult(value: .boolean(true))),
+        Reply(elicitResult: ["action": "decline"], result: ActionResult(failure: ActionFailure(.declined, ""))),
+        Reply(
+            elicitResult: ["action": "cancel"], result: ActionResult(failure: ActionFailure(.cancelled, "put away"))),
+    ])
+    func goesOnWithTheAnswer(_ reply: Reply) async throws {
+        let conversation = await Self.asking()
+        guard case .asks(let asked) = await conversation.next(reporting: { _ in }) else {
+            Issue.record("it did not ask")
+            return
+        }
+        #expect(asked == Self.question)
+        try await conversation.answer(with: reply.elicitResult)
+        #expect(await Self.end(of: conversation) == reply.result)
+    }
+
+    @Test(
+        arguments: [
+            ["action": "accept", "content": ["value": "perhaps"]], ["action": "accept", "content": ["value": 1]],
+            ["action": "approve"], [:],
+        ] as [JSONValue])
+    func doesNotGuessAConfirmation(elicitResult: JSONValue) async throws {
+        let conversation = await Self.asking()
+        _ = await conversation.next(reporting: { _ in })
+        await #expect(throws: SchemaError.self) { try await conversation.answer(with: elicitResult) }
+        await conversation.cancel()
+        #expect(await Self.end(of: conversation)?.failure?.code == .cancelled)
+    }
+
+    @Test func refusesWhereNobodyCanBeAsked() async {
+        let conversation = await Self.asking(Self.request(asks: false))
+        #expect(await Self.end(of: conversation)?.failure?.code == .needsValue)
+    }
+
+    @Test func stopsTheActionWithTheCall() async {
+        let conversation = AgentConversation(tool: "Disks.Erase", request: Self.request())
+        let (works, working) = AsyncStream.makeStream(of: Void.self)
+        await conversation.start { _ in
+            working.finish()
+            try? await Task.sleep(for: .seconds(600))
+            let failure = Task.isCancelled ? ActionFailure(.cancelled, "stopped") : nil
+            return RunOutcome(action: Self.erase, result: ActionResult(failure: failure), duration: .zero)
+        }
+        let call = Task { await Self.end(of: conversation) }
+        for await _ in works {}
+        call.cancel()
+        #expect(await call.value?.failure?.message == "stopped")
+    }
+
+    @Test func reportsGrowingProgress() async {
+        let conversation = AgentConversation(tool: "Disks.Erase", request: Self.request())
+        await conversation.start { surface in
+            for fraction in [0.2, nil, 0.1, 0.1, 0.7] {
+                await surface.show(ActionProgress(fraction: fraction, title: "Erasing"), of: Self.erase)
+            }
+            return RunOutcome(action: Self.erase, result: ActionResult(), duration: .zero)
+        }
+        let seen = Mutex<[Double]>([])
+        _ = await conversation.next(reporting: { update in seen.withLock { $0.append(update.progress) } })
+        let values = seen.withLock(\.self)
+        #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    // MARK: States
+
+    @Test func takesAStateOnce() async {
+        let parked = ParkedConversations(lifetime: .seconds(600))
+        let conversation = await Self.asking()
+        let state = parked.park(conversation)
+        let here = ConnectionID(number: 1)
+
+        #expect(state.count == 32)
+        #expect(parked.take("0" + state, tool: "Disks.Erase", connection: here) == nil)
+        #expect(parked.take(state, tool: "Disks.Format", connection: here) == nil)
+        #expect(parked.take(state, tool: "Disks.Erase", connection: ConnectionID(number: 2)) == nil)
+        #expect(parked.take(state, tool: "Disks.Erase", connection: here) === conversation)
+        #expect(parked.take(state, tool: "Disks.Erase", connection: here) == nil)
+        #expect(parked.park(conversation) != state)
+        await parked.cancelAll()
+    }
+
+    @Test func givesUpAnAnswerThatNeverComes() async {
+        let parked = ParkedConversations(lifetime: .milliseconds(10))
+        let conversation = await Self.asking()
+        _ = await conversation.next(reporting: { _ in })
+        _ = parked.park(conversation)
+        #expect(await Self.end(of: conversation)?.failure?.message == "stopped")
+    }
+
+    @Test func cancelsWhatIsParkedWhenTheClientLeaves() async {
+        let parked = ParkedConversations(lifetime: .seconds(600))
+        let conversation = await Self.asking()
+        _ = await conversation.next(reporting: { _ in })
+        _ = parked.park(conversation)
+        await parked.cancelAll()
+        #expect(await Self.end(of: conversation)?.failure?.message == "stopped")
+    }
+}
