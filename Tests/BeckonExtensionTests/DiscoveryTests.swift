@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 
 @testable import BeckonExtension
@@ -39,5 +40,29 @@ struct DiscoveryTests {
         let found = ConformanceRecords.types(
             conformingTo: (any CustomStringConvertible).self, as: (any CustomStringConvertible.Type).self)
         #expect(found.contains { $0 == Int.self })
+    }
+
+    /// In optimised builds a type keeps its conformances only where each protocol on the way is marked.
+    @Test func everyRefinementInTheSDKIsMarked() throws {
+        let sources = URL(filePath: #filePath).appending(path: "../../../Sources/SDK").standardizedFileURL
+        let files =
+            FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+        let declaration = /(?m)^(@_alwaysEmitConformanceMetadata\n)?public protocol (\w+)(?:<[^>]*>)?\s*:([^{]*)\{/
+        var protocols: [String: (isMarked: Bool, parents: Set<String>)] = [:]
+        for file in files {
+            for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
+                let parents = match.3.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+                protocols[String(match.2)] = (match.1 != nil, Set(parents))
+            }
+        }
+        var known: Set = ["AppEntity", "AppEnum", "AppIntent", "AppShortcutsProvider"]
+        while case let more = protocols.filter({ !known.contains($0.key) && !$0.value.parents.isDisjoint(with: known) }),
+            !more.isEmpty
+        {
+            known.formUnion(more.keys)
+        }
+        #expect(known.count > 20)
+        #expect(known.filter { protocols[$0]?.isMarked == false }.sorted() == [])
     }
 }

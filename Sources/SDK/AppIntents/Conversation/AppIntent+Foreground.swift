@@ -14,6 +14,7 @@ extension AppIntent {
 }
 
 /// An action that may go on in its app; App Intents, iOS 16.4. The supported modes tell it since iOS 26.
+@_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// An action that the system may suggest; App Intents, iOS 16.
+@_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
     associatedtype Prediction: IntentPredictionConfiguration
 

@@ -29,11 +29,13 @@ extension AppEntity where Self: RawRepresentable, ID == RawValue {
 }
 
 /// An entity that lives in a file; App Intents, iOS 18.
+@_alwaysEmitConformanceMetadata
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
     static var supportedContentTypes: [UTType] { get }
 }
 
 /// An entity that system search may hold; App Intents, iOS 18.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
     var hideInSpotlight: Bool { get }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A composite value without identity, for results; App Intents, iOS 16.
+@_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
     init()
 }

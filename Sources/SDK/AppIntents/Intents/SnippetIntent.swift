@@ -2,6 +2,7 @@
 import SwiftUI
 
 /// An action that draws a snippet: fast, repeatable and without side effects; App Intents, iOS 26.
+@_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /// An action of a kind that the system knows; App Intents, iOS 16.
+@_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
 /// An action that removes things; App Intents, iOS 16.
+@_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {
     associatedtype Entity: AppEntity
 
@@ -10,6 +12,7 @@ public protocol DeleteIntent: SystemIntent {
 }
 
 /// An action that opens something in the app; App Intents, iOS 16.
+@_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
     associatedtype Value: AppValue
 
@@ -23,6 +26,7 @@ extension OpenIntent {
 }
 
 /// An action that brings the app to a place; App Intents, iOS 26.
+@_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {
     var contentIdentifier: String { get }
 }
@@ -40,6 +44,7 @@ extension TargetContentProvidingIntent where Self: OpenIntent {
 }
 
 /// An action that sets a value, behind a toggle or control; App Intents, iOS 18.
+@_alwaysEmitConformanceMetadata
 public protocol SetValueIntent<ValueType>: AppIntent {
     associatedtype ValueType: _IntentValue
 
@@ -47,18 +52,23 @@ public protocol SetValueIntent<ValueType>: AppIntent {
 }
 
 /// An action that plays sound; App Intents, iOS 17.
+@_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An action that records sound; App Intents, iOS 18.
+@_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An action that starts a live activity; App Intents, iOS 17.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// The configuration of a widget; App Intents, iOS 17.
+@_alwaysEmitConformanceMetadata
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 /// The configuration of a control; App Intents, iOS 18.
+@_alwaysEmitConformanceMetadata
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
@@ -82,6 +92,7 @@ private func refuseToRun() throws {
 }
 
 /// An action that another one replaces; App Intents, iOS 17.
+@_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
     associatedtype ReplacementIntent: AppIntent = Never
 
@@ -104,6 +115,7 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent> {
 }
 
 /// An action that a SiriKit intent became; App Intents, iOS 16.
+@_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     static var intentClassName: String { get }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// An action that opening a URL does as well; App Intents, iOS 18.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
     static var urlRepresentation: URLRepresentation { get }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// An action that learns why it is cancelled; App Intents, iOS 27.
+@_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 /// Why an action is cancelled; App Intents, iOS 27.
@@ -23,6 +24,7 @@ extension CancellableIntent {
 }
 
 /// An action whose work takes long; App Intents, iOS 27.
+@_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 /// What long work needs; App Intents, iOS 27.

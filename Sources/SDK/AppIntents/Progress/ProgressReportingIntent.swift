@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// An action that tells how far it is; App Intents, iOS 17.
+@_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonFoundation
+
 /// A type with a name that outlives its renaming; App Intents, iOS 16.
 public protocol PersistentlyIdentifiable {
     /// The name in catalogues and stored shortcuts; by default the type's own name.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Glibc
 
 /// The conformances to a protocol that stand in the metadata sections of the program and its libraries.
 ///
@@ -26,7 +27,7 @@ enum ConformanceRecords {
                     !excluded.contains(moduleName(of: descriptor)), let metadata = metadata(of: descriptor),
                     seen.insert(metadata).inserted
                 else { continue }
-                if let witnesses = witnessTable(ofRecord: record) {
+                if let witnesses = witnessTable(ofRecord: record, for: metadata) {
                     // The pair has the layout checked above, and the record's table is for this very type.
                     found.append(unsafeBitCast((metadata, witnesses), to: Metatype.self))
                 } else if let type = unsafeBitCast(metadata, to: Any.Type.self) as? Metatype {
@@ -66,10 +67,21 @@ enum ConformanceRecords {
         return unsafeBitCast(follow(descriptor + 12), to: Accessor.self)(0)
     }
 
-    /// The table at 8; nil where bit 17 says that the runtime has to make one, which a cast lets it do, only slower.
-    private static func witnessTable(ofRecord record: UnsafeRawPointer) -> UnsafeRawPointer? {
+    /// The table at 8, which the runtime first has to fill where bit 17 says so; nil where it cannot be asked directly.
+    private static func witnessTable(
+        ofRecord record: UnsafeRawPointer, for metadata: UnsafeRawPointer
+    ) -> UnsafeRawPointer? {
         let flags = record.load(fromByteOffset: 12, as: UInt32.self)
-        return flags & (1 << 17) == 0 ? follow(record + 8) : nil
+        return flags & (1 << 17) == 0 ? follow(record + 8) : fillWitnessTable?(record, metadata, nil)
+    }
+
+    private typealias FillWitnessTable =
+        @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer?) -> UnsafeRawPointer?
+
+    /// The runtime's `swift_getWitnessTable`, which has this C signature; nil where the runtime is linked statically.
+    /// A cast does the same, but searches all records once for each type.
+    private static let fillWitnessTable: FillWitnessTable? = dlsym(nil, "swift_getWitnessTable").map {
+        unsafeBitCast($0, to: FillWitnessTable.self)
     }
 
     /// A context descriptor has its parent at 4; the outermost is the module's, of kind 0, with its name at 8.
