@@ -4,7 +4,7 @@ import SwiftUI
 
 struct ServerEntity: AppEntity {
     static var typeDisplayRepresentation = TypeDisplayRepresentation(
-        name: "Server", numericFormat: "\(0) servers")
+        name: "Server", numericFormat: "\(placeholder: .int) servers")
     static var defaultQuery = ServerQuery()
 
     let id: String
