@@ -52,7 +52,9 @@ let package = Package(
         .plugin(name: "BeckonEntryPoint", capability: .buildTool()),
 
         // Host
-        .house("Engine", "Host/Engine", ["BeckonMCP", "BeckonSchema", "Sandbox", "SQLite"]),
+        .target(
+            name: "Engine", dependencies: ["BeckonMCP", "BeckonSchema", "Bus", "Sandbox", "SQLite"],
+            path: "Sources/Host/Engine", exclude: ["Access/org.beckon.policy"], swiftSettings: houseSettings),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "Drawing"]),
         .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "CWideText", "Engine", "Snippets"]),
         .house("AgentSurface", "Host/Surfaces/Agent", ["BeckonMCP", "BeckonSchema", "Engine"]),

@@ -20,7 +20,7 @@ package final class Host: Sendable {
         history = History(state: state, now: configuration.now)
         supervisor = Supervisor(configuration: configuration)
         registry = Registry(configuration: configuration, state: state, supervisor: supervisor)
-        access = Access(authority: authority ?? UnknownAuthority())
+        access = Access(authority: authority ?? SystemAuthority(environment: configuration.environment))
     }
 
     /// Every app's catalogue in the person's language, from the cache where the bundle did not change.

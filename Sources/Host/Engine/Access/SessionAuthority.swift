@@ -28,12 +28,3 @@ package enum AuthenticationOutcome: Sendable, Hashable {
     /// Nothing on this machine can tell; the text says why.
     case unavailable(String)
 }
-
-/// The authority of a machine that has none: nothing is known, so nothing is allowed.
-package struct UnknownAuthority: SessionAuthority {
-    package init() {}
-    package func session() async -> SessionState { SessionState(lock: .unknown, isLocal: false) }
-    package func authenticate(for action: RunningAction) async -> AuthenticationOutcome {
-        .unavailable("there is no login manager")
-    }
-}

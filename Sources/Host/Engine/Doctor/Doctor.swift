@@ -1,7 +1,147 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Sandbox
 
 /// Looks for what Beckon needs on this machine.
 struct Doctor {
     let host: Host
-    func checks() async -> [DoctorCheck] { [] }
+
+    private var configuration: HostConfiguration { host.configuration }
+
+    func checks() async -> [DoctorCheck] {
+        var checks = [await sandbox(), runtime(), await database(), permissions()]
+        checks += [proxy(), sessionBus(), await login()]
+        return checks + (await apps())
+    }
+
+    /// Makes the smallest sandbox of the kind that extensions get.
+    private func sandbox() async -> DoctorCheck {
+        let title = "Sandbox (bubblewrap)"
+        func failed(_ finding: String, _ remedy: String) -> DoctorCheck {
+            DoctorCheck(identifier: "sandbox", title: title, status: .failed, finding: finding, remedy: remedy)
+        }
+        guard let program = ProgramSearch(configuration.environment).find("bwrap") else {
+            return failed("bwrap is not installed.", "Install the package bubblewrap.")
+        }
+        do {
+            let errors = try DescriptorPipe()
+            let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+            defer { close(null) }
+            let child: ChildProcess
+            do {
+                defer { close(errors.writing) }
+                child = try await Spawner.shared.spawn(
+                    Command(
+                        program: program,
+                        arguments: [
+                            "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "/bin/true",
+                        ], environment: [:], descriptors: [0: null, 1: null, 2: errors.writing]))
+            } catch {
+                close(errors.reading)
+                throw error
+            }
+            let tail = OutputTail(reading: errors.reading)
+            let exit = await child.exit(within: .seconds(5))
+            guard exit == .code(0) else {
+                child.send(SIGKILL)
+                await tail.settle(within: .milliseconds(200))
+                return failed(
+                    "bwrap does not work: \(tail.lines(1).first ?? "it did not end").",
+                    "Allow unprivileged user namespaces: `sysctl kernel.unprivileged_userns_clone=1`, or an AppArmor "
+                        + "profile for bwrap.")
+            }
+            return DoctorCheck(identifier: "sandbox", title: title, status: .ok, finding: "\(program) works.")
+        } catch {
+            return failed("bwrap could not be started: \(error)", "Install the package bubblewrap anew.")
+        }
+    }
+
+    private func runtime() -> DoctorCheck {
+        let finding =
+            SwiftRuntime.directory.map { "Extensions run on \($0)." } ?? "It is a part of each program or in /usr/lib."
+        return DoctorCheck(identifier: "runtime", title: "Swift runtime", status: .ok, finding: finding)
+    }
+
+    private func database() async -> DoctorCheck {
+        let title = "Database"
+        do {
+            try await host.history.check()
+            return DoctorCheck(
+                identifier: "database", title: title, status: .ok,
+                finding: "\(configuration.databasePath) is whole and can be written.")
+        } catch {
+            return DoctorCheck(
+                identifier: "database", title: title, status: .failed, finding: "\(error)",
+                remedy: "Make room on the disk and look who owns the file; move it away to begin a new one.")
+        }
+    }
+
+    private func permissions() -> DoctorCheck {
+        let path = configuration.dataDirectory.path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let mode = (attributes?[.posixPermissions] as? Int) ?? 0
+        let owner = (attributes?[.ownerAccountID] as? Int) ?? -1
+        guard mode & 0o077 == 0, owner == Int(getuid()) else {
+            return DoctorCheck(
+                identifier: "permissions", title: "Private folder", status: .failed,
+                finding: "Others may enter \(path) (mode \(String(mode, radix: 8))), or it is not yours.",
+                remedy: "Run `chmod 700 \(path)` as its owner.")
+        }
+        return DoctorCheck(
+            identifier: "permissions", title: "Private folder", status: .ok, finding: "Only you may enter \(path).")
+    }
+
+    private func proxy() -> DoctorCheck {
+        guard let program = ProgramSearch(configuration.environment).find("xdg-dbus-proxy") else {
+            return DoctorCheck(
+                identifier: "bus-proxy", title: "Bus filter", status: .warning,
+                finding: "xdg-dbus-proxy is not installed; apps that need a bus cannot run.",
+                remedy: "Install the package xdg-dbus-proxy.")
+        }
+        return DoctorCheck(identifier: "bus-proxy", title: "Bus filter", status: .ok, finding: "\(program) is there.")
+    }
+
+    private func sessionBus() -> DoctorCheck {
+        guard let address = BusProxy.sessionAddress(configuration.environment) else {
+            return DoctorCheck(
+                identifier: "session-bus", title: "Session bus", status: .warning,
+                finding: "There is none; apps that need it cannot run.",
+                remedy: "Log in to a desktop session, or run Beckon under `dbus-run-session`.")
+        }
+        return DoctorCheck(
+            identifier: "session-bus", title: "Session bus", status: .ok, finding: "It is at \(address).")
+    }
+
+    private func login() async -> DoctorCheck {
+        let state = await host.access.currentSession()
+        guard state.lock != .unknown else {
+            return DoctorCheck(
+                identifier: "session", title: "Session lock", status: .warning,
+                finding: "The login manager does not say whether this session is locked; actions that need "
+                    + "authentication are left to polkit, and refused where there is none.",
+                remedy: "Use systemd-logind or elogind, and install polkit with Beckon's policy file.")
+        }
+        let lock = state.lock == .locked ? "locked" : "unlocked"
+        return DoctorCheck(
+            identifier: "session", title: "Session lock", status: .ok,
+            finding: "This session is \(lock) and \(state.isLocal ? "local" : "remote").")
+    }
+
+    private func apps() async -> [DoctorCheck] {
+        guard let listing = try? await host.registry.list() else { return [] }
+        let found = DoctorCheck(
+            identifier: "apps", title: "Apps", status: .ok, finding: "\(listing.apps.count) installed.")
+        return [found]
+            + listing.problems.map {
+                DoctorCheck(
+                    identifier: "app", title: "App", status: .failed, finding: $0.message,
+                    remedy: "Install the app anew, or remove \($0.path).")
+            }
+            + listing.apps.filter { !$0.bundle.entitlements.isCovered(by: $0.granted) }.map {
+                DoctorCheck(
+                    identifier: "grant", title: "Permission", status: .warning,
+                    finding: "“\($0.name)” asks for more than was granted.",
+                    remedy: "Install it anew to see what it asks for.")
+            }
+    }
 }

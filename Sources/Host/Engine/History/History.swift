@@ -72,6 +72,20 @@ package struct History: Sendable {
         }
     }
 
+    /// Looks whether the database is whole and takes a write.
+    /// - Throws: `HostError` with code `database`.
+    func check() async throws {
+        try await state.use { database in
+            let answer = try database.execute("PRAGMA quick_check(1)").first?.first?.text
+            guard answer == "ok" else {
+                throw HostError(.database, "The database is damaged: \(answer ?? "it does not say how").")
+            }
+            try database.transaction {
+                _ = try database.execute("UPDATE run SET outcome = outcome WHERE id = -1")
+            }
+        }
+    }
+
     /// Forgets the runs that match; returns how many.
     /// - Throws: `HostError` with code `database`.
     @discardableResult

@@ -100,7 +100,7 @@ final class BusProxy: Sendable {
         return (child, ready.reading)
     }
 
-    private static func sessionAddress(_ environment: [String: String]) -> String? {
+    static func sessionAddress(_ environment: [String: String]) -> String? {
         if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
         guard let runtime = environment["XDG_RUNTIME_DIR"] else { return nil }
         let socket = "\(runtime)/bus"

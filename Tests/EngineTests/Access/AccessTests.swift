@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Synchronization
+import Testing
+
+@testable import Engine
+
+/// An authority that a test holds in its hands.
+final class AuthorityTwin: SessionAuthority {
+    private let state: SessionState
+    private let outcome: AuthenticationOutcome
+    let questions = Mutex(0)
+
+    init(_ lock: SessionState.Lock, isLocal: Bool = true, outcome: AuthenticationOutcome = .refused) {
+        state = SessionState(lock: lock, isLocal: isLocal)
+        self.outcome = outcome
+    }
+
+    func session() async -> SessionState { state }
+
+    func authenticate(for action: RunningAction) async -> AuthenticationOutcome {
+        questions.withLock { $0 += 1 }
+        return outcome
+    }
+}
+
+@Suite struct AccessTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let policy: ActionDescriptor.AuthenticationPolicy
+        let lock: SessionState.Lock
+        var isLocal = true
+        var outcome = AuthenticationOutcome.refused
+        let failure: ActionFailure.Code?
+        let asks: Bool
+        var testDescription: String { "\(policy), \(lock), local \(isLocal), \(outcome)" }
+    }
+
+    @Test(arguments: [
+        Case(policy: .alwaysAllowed, lock: .locked, failure: nil, asks: false),
+        Case(policy: .alwaysAllowed, lock: .unknown, failure: nil, asks: false),
+        Case(policy: .requiresAuthentication, lock: .unlocked, failure: nil, asks: false),
+        Case(policy: .requiresAuthentication, lock: .unlocked, isLocal: false, failure: nil, asks: false),
+        Case(policy: .requiresAuthentication, lock: .locked, failure: .denied, asks: true),
+        Case(policy: .requiresAuthentication, lock: .locked, outcome: .authorized, failure: nil, asks: true),
+        Case(
+            policy: .requiresAuthentication, lock: .locked, outcome: .dismissed, failure: .authenticationRequired,
+            asks: true),
+        Case(
+            policy: .requiresAuthentication, lock: .unknown, outcome: .unavailable("nothing"),
+            failure: .authenticationRequired, asks: true),
+        Case(policy: .requiresLocalDeviceAuthentication, lock: .unlocked, failure: nil, asks: false),
+        Case(
+            policy: .requiresLocalDeviceAuthentication, lock: .unlocked, isLocal: false, failure: .denied, asks: true),
+        Case(
+            policy: .requiresLocalDeviceAuthentication, lock: .unlocked, isLocal: false, outcome: .authorized,
+            failure: nil, asks: true),
+    ])
+    func thePolicyIsKept(_ test: Case) async {
+        let authority = AuthorityTwin(test.lock, isLocal: test.isLocal, outcome: test.outcome)
+        let action = RunningAction(
+            appIdentifier: "org.example.app", appName: "App",
+            action: ActionDescriptor(identifier: "A", title: "Open the door", authenticationPolicy: test.policy))
+        do {
+            try await Access(authority: authority).authorize(action)
+            #expect(test.failure == nil)
+        } catch {
+            let failure = error as? ActionFailure
+            #expect(failure?.code == test.failure)
+            #expect(failure?.message.contains("Open the door") == true)
+        }
+        #expect(authority.questions.withLock { $0 } == (test.asks ? 1 : 0))
+    }
+
+    @Test func withoutABusNothingIsAllowed() async {
+        let authority = SystemAuthority(environment: ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nonexistent/bus"])
+        #expect(await authority.session() == SessionState(lock: .unknown, isLocal: false))
+        let action = RunningAction(
+            appIdentifier: "a.b", appName: "App", action: ActionDescriptor(identifier: "A", title: "A"))
+        #expect(await authority.authenticate(for: action) == .unavailable("polkit does not run here"))
+    }
+}

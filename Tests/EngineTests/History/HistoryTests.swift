@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+import SQLite
+import Testing
+
+@testable import Engine
+
+@Suite struct HistoryTests {
+    private let folder: TemporaryFolder
+    private let history: History
+    private let action = RunningAction(
+        appIdentifier: "org.example.app", appName: "App",
+        action: ActionDescriptor(
+            identifier: "Act", title: "Act now",
+            parameters: [ParameterDescriptor(name: "file", title: "File", type: .file(contentTypes: []))]))
+
+    init() throws {
+        folder = try TemporaryFolder()
+        history = Self.history(folder)
+    }
+
+    private static func history(_ folder: TemporaryFolder) -> History {
+        History(state: StateStore(path: folder.file("state.sqlite").path), now: { Date() })
+    }
+
+    private func outcome(_ result: ActionResult) -> RunOutcome {
+        RunOutcome(action: action, result: result, duration: .milliseconds(250))
+    }
+
+    @Test func aRunIsThereFromItsBeginning() async throws {
+        let id = try await history.begin(action, arguments: ["x": 1], surface: "terminal")
+        #expect(try await history.entries().map(\.state) == [.running])
+        try await history.end(id, outcome(ActionResult(value: .integer(5), dialog: Dialog("Done"))))
+        let entry = try #require(try await Self.history(folder).entries().first)
+        #expect(entry.state == .ended(.succeeded))
+        #expect(entry.duration == 0.25)
+        #expect(entry.arguments == ["x": 1])
+        #expect(entry.value == 5)
+        #expect(entry.dialog == "Done")
+        #expect(entry.surface == "terminal")
+    }
+
+    @Test func aFailureIsKeptWithItsKind() async throws {
+        let id = try await history.begin(action, arguments: [:], surface: "terminal")
+        try await history.end(id, outcome(ActionResult(failure: ActionFailure(.declined, "No."))))
+        let entry = try #require(try await history.entries().first)
+        #expect(entry.state == .ended(.declined))
+        #expect(entry.failure?.message == "No.")
+    }
+
+    @Test func filesAndLongTextsAreNotKept() async throws {
+        _ = try await history.begin(
+            action,
+            arguments: [
+                "file": ["filename": "a.txt", "data": "c2VjcmV0"], "text": .string(String(repeating: "x", count: 5000)),
+            ], surface: "terminal")
+        let entry = try #require(try await history.entries().first)
+        #expect(entry.arguments["file"] == ["filename": "a.txt"])
+        #expect(entry.arguments["text"]?.stringValue?.count == 1001)
+        let bytes = try Data(contentsOf: folder.file("state.sqlite-wal"))
+        #expect(bytes.range(of: Data("c2VjcmV0".utf8)) == nil)
+    }
+
+    @Test func aRunOfAProcessThatIsGoneWasInterrupted() async throws {
+        _ = try await history.begin(action, arguments: [:], surface: "terminal")
+        let database = try Database(path: folder.file("state.sqlite").path)
+        try database.execute("UPDATE run SET process_started = 'another boot'")
+        #expect(try await history.entries().map(\.state) == [.interrupted])
+    }
+
+    @Test func entriesAreFoundByAppActionAndTime() async throws {
+        for _ in 0..<3 { _ = try await history.begin(action, arguments: [:], surface: "terminal") }
+        #expect(try await history.entries(HistoryQuery(limit: 2)).map(\.id) == [3, 2])
+        #expect(try await history.entries(HistoryQuery(app: "app")).count == 3)
+        #expect(try await history.entries(HistoryQuery(action: "act NOW")).count == 3)
+        #expect(try await history.entries(HistoryQuery(app: "other")).isEmpty)
+        #expect(try await history.entries(HistoryQuery(since: Date() + 60)).isEmpty)
+        #expect(try await history.forget() == 3)
+        #expect(try await history.entries().isEmpty)
+    }
+
+    @Test func aDatabaseOfANewerBeckonIsLeftAlone() async throws {
+        let database = try Database(path: folder.file("state.sqlite").path)
+        try database.execute("PRAGMA user_version = 99")
+        let error = await #expect(throws: HostError.self) { try await history.entries() }
+        #expect(error?.code == .database)
+        #expect(error?.message.contains("Update Beckon") == true)
+    }
+
+    @Test func severalWritersDoNotDisturbEachOther() async throws {
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    let own = Self.history(folder)
+                    for _ in 0..<25 {
+                        let id = try await own.begin(action, arguments: [:], surface: "terminal")
+                        try await own.end(id, outcome(ActionResult()))
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let entries = try await history.entries(HistoryQuery(limit: 1000))
+        #expect(entries.count == 100)
+        #expect(entries.allSatisfy { $0.state == .ended(.succeeded) })
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+import Testing
+
+@testable import Engine
+
+@Suite struct ActionResolverTests {
+    private static func entry(_ identifier: String, _ name: String, _ actions: [(String, String)])
+        -> ActionListing.Entry
+    {
+        let bundle = AppBundle(
+            url: URL(fileURLWithPath: "/x/\(name).app"), identifier: identifier, name: name, version: nil,
+            program: .extension(executable: "x"), entitlements: Entitlements())
+        return ActionListing.Entry(
+            app: InstalledApp(bundle: bundle, origin: .user, granted: Entitlements()),
+            catalogue: AppCatalogue(actions: actions.map { ActionDescriptor(identifier: $0.0, title: $0.1) }))
+    }
+
+    private let resolver = ActionResolver(
+        listing: ActionListing(apps: [
+            entry("org.example.vpn", "Tunnel", [("ToggleVPN", "Toggle VPN"), ("StopVPN", "Stop the VPN")]),
+            entry("org.example.lights", "Lights", [("Toggle", "Toggle Lights"), ("Status", "Show Status")]),
+            entry("org.example.doors", "Doors", [("Status", "Door Status")]),
+        ]))
+
+    @Test(arguments: [
+        ("org.example.vpn.ToggleVPN", "Tunnel.ToggleVPN"), ("Tunnel.ToggleVPN", "Tunnel.ToggleVPN"),
+        ("tunnel.togglevpn", "Tunnel.ToggleVPN"), ("toggle vpn", "Tunnel.ToggleVPN"), ("ToggleVPN", "Tunnel.ToggleVPN"),
+        ("stop", "Tunnel.StopVPN"), ("toggle", "Lights.Toggle"), ("Doors.Status", "Doors.Status"),
+        ("Door Status", "Doors.Status"), ("Lights.Show Status", "Lights.Status"),
+    ])
+    func aNameMeansOneAction(name: String, expected: String) throws {
+        #expect(try resolver.resolve(name).qualifiedName == expected)
+    }
+
+    @Test(arguments: [
+        ("Status", ["Doors.Status", "Lights.Status"]), ("vpn", ["Tunnel.StopVPN", "Tunnel.ToggleVPN"]),
+    ])
+    func anAmbiguousNameIsRefusedWithTheChoice(name: String, expected: [String]) {
+        let error = #expect(throws: HostError.self) { try resolver.resolve(name) }
+        #expect(error?.code == .ambiguous)
+        #expect(error?.alternatives == expected)
+    }
+
+    @Test(arguments: [
+        ("TogleVPN", "Tunnel.ToggleVPN"), ("Tunel.StopVPN", "Tunnel.StopVPN"), ("stop the vnp", "Tunnel.StopVPN"),
+    ])
+    func aNearMissIsSuggested(name: String, expected: String) {
+        let error = #expect(throws: HostError.self) { try resolver.resolve(name) }
+        #expect(error?.code == .unknownAction)
+        #expect(error?.alternatives.contains(expected) == true)
+        #expect(error?.message.contains(expected) == true)
+    }
+
+    @Test(arguments: ["", "weather forecast"])
+    func nonsenseFindsNothing(name: String) {
+        let error = #expect(throws: HostError.self) { try resolver.resolve(name) }
+        #expect(error?.alternatives == [])
+    }
+}

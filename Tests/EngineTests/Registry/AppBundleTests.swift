@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import Engine
+
+@Suite struct AppBundleTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test(arguments: [false, true])
+    func aWholeBundleIsRead(isBinary: Bool) throws {
+        var fixture = BundleFixture()
+        fixture.isBinary = isBinary
+        fixture.entitlements = [
+            "com.apple.security.network.client": true, "beckon.bus.session.talk": ["org.example.Service"],
+            "com.apple.security.app-sandbox": true,
+        ]
+        let bundle = try AppBundle(contentsOf: fixture.write(in: folder.url))
+        #expect(bundle.identifier == "org.example.sample")
+        #expect(bundle.name == "Sample")
+        #expect(bundle.version == "1.0")
+        #expect(bundle.program == .extension(executable: "sample"))
+        #expect(bundle.entitlements.networkClient)
+        #expect(bundle.entitlements.sessionBusNames == ["org.example.Service"])
+        #expect(bundle.entitlements.explanations.count == 2)
+    }
+
+    @Test func aServerNeedsOnlyItsInfo() throws {
+        var fixture = BundleFixture()
+        fixture.files = [:]
+        fixture.info["CFBundleExecutable"] = nil
+        let server: [String: any Sendable] = [
+            "Command": "/usr/bin/env", "Arguments": ["python3"], "Environment": ["A": "b"],
+        ]
+        fixture.info["BeckonMCPServer"] = server
+        let bundle = try AppBundle(contentsOf: fixture.write(in: folder.url))
+        #expect(bundle.program == .server(command: "/usr/bin/env", arguments: ["python3"], environment: ["A": "b"]))
+    }
+
+    struct BadBundle: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let says: String
+        let change: @Sendable (inout BundleFixture) -> Void
+    }
+
+    @Test(arguments: [
+        BadBundle(testDescription: "no identifier", says: "CFBundleIdentifier") { $0.info["CFBundleIdentifier"] = nil },
+        BadBundle(testDescription: "identifier with a slash", says: "../../evil") {
+            $0.info["CFBundleIdentifier"] = "../../evil"
+        },
+        BadBundle(testDescription: "identifier of one part", says: "two or more parts") {
+            $0.info["CFBundleIdentifier"] = "sample"
+        },
+        BadBundle(testDescription: "identifier that hides", says: "no bundle identifier") {
+            $0.info["CFBundleIdentifier"] = ".hidden.app"
+        },
+        BadBundle(testDescription: "missing executable", says: "“sample” is missing") { $0.files["sample"] = nil },
+        BadBundle(testDescription: "executable without the bit", says: "chmod +x") { $0.executables = [] },
+        BadBundle(testDescription: "executable outside", says: "inside the bundle") {
+            $0.info["CFBundleExecutable"] = "../../../bin/sh"
+        },
+        BadBundle(testDescription: "absolute executable", says: "inside the bundle") {
+            $0.info["CFBundleExecutable"] = "/bin/sh"
+        },
+        BadBundle(testDescription: "nothing to run", says: "neither") { $0.info["CFBundleExecutable"] = nil },
+        BadBundle(testDescription: "relative server command", says: "absolute path") {
+            $0.info["BeckonMCPServer"] = ["Command": "python3"]
+        },
+        BadBundle(testDescription: "bus name that is an option", says: "well-known bus name") {
+            $0.entitlements = ["beckon.bus.session.talk": ["--own=*"]]
+        },
+        BadBundle(testDescription: "bus wildcard", says: "well-known bus name") {
+            $0.entitlements = ["beckon.bus.system.talk": ["org.freedesktop.*"]]
+        },
+        BadBundle(testDescription: "entitlement of a wrong type", says: "Entitlements.plist") {
+            $0.entitlements = ["com.apple.security.network.client": "yes please"]
+        },
+        BadBundle(testDescription: "path with dots", says: "absolute path without") {
+            $0.entitlements = ["beckon.files.read-only": ["/usr/../root"]]
+        },
+        BadBundle(testDescription: "garbage for a list", says: "Info.plist cannot be read") {
+            $0.files["Info.plist"] = "garbage"
+        },
+        BadBundle(testDescription: "name with a line end", says: "line end") {
+            $0.info["CFBundleDisplayName"] = "A\nB"
+        },
+    ])
+    func aBundleThatIsNotWholeIsRefused(_ bad: BadBundle) throws {
+        var fixture = BundleFixture()
+        bad.change(&fixture)
+        let url = try fixture.write(in: folder.url)
+        let error = #expect(throws: HostError.self) { try AppBundle(contentsOf: url) }
+        #expect(error?.code == .badBundle)
+        #expect(error?.message.contains(bad.says) == true, "\(error?.message ?? "")")
+    }
+
+    @Test(arguments: [
+        ("link out", "../../outside", false), ("absolute link", "/etc/passwd", false),
+        ("link that leaves and comes back", "../Sample.app/sample", false), ("link inside", "../sample", true),
+    ])
+    func linksMustStayInside(name: String, target: String, isFine: Bool) throws {
+        let url = try BundleFixture().write(in: folder.url)
+        try FileManager.default.createSymbolicLink(
+            atPath: url.appending(path: "Resources/link").path, withDestinationPath: target)
+        if isFine {
+            #expect(try BundleFiles(of: url).links == ["Resources/link -> \(target)"])
+        } else {
+            let error = #expect(throws: HostError.self) { try BundleFiles(of: url) }
+            #expect(error?.message.contains("leads out") == true)
+        }
+    }
+
+    @Test func aPipeIsNoFileOfABundle() throws {
+        let url = try BundleFixture().write(in: folder.url)
+        #expect(mkfifo(url.appending(path: "Resources/pipe").path, 0o600) == 0)
+        #expect(throws: HostError.self) { try BundleFiles(of: url) }
+    }
+}

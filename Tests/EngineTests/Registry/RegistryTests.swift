@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import Engine
+
+@Suite struct RegistryTests {
+    private let folder: TemporaryFolder
+    private let host: Engine.Host
+
+    init() throws {
+        folder = try TemporaryFolder()
+        host = try Engine.Host(configuration: .testing(in: folder.url))
+    }
+
+    @Test func anInstalledAppIsListedAndRemovedWithItsData() async throws {
+        let url = try BundleFixture().write(in: folder.url)
+        let app = try await host.registry.install(url, granting: Entitlements())
+        #expect(app.identifier == "org.example.sample")
+        #expect(try await host.registry.list().apps == [app])
+        let data = host.configuration.containersDirectory.appending(path: app.identifier)
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+
+        try await host.registry.remove("sample")
+        #expect(try await host.registry.list().apps.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: data.path))
+        let left = try FileManager.default.contentsOfDirectory(atPath: host.configuration.appsDirectory.path)
+        #expect(left == [".lock"])
+    }
+
+    @Test func whatIsAskedForMustBeGranted() async throws {
+        var fixture = BundleFixture()
+        fixture.entitlements = ["com.apple.security.network.client": true]
+        let url = try fixture.write(in: folder.url)
+        let error = await #expect(throws: HostError.self) {
+            try await host.registry.install(url, granting: Entitlements())
+        }
+        #expect(error?.code == .notGranted)
+        #expect(error?.message.contains("Use the network") == true)
+        #expect(try await host.registry.list().apps.isEmpty)
+
+        let asked = try host.registry.inspect(url).entitlements
+        #expect(try await host.registry.install(url, granting: asked).granted.networkClient)
+        #expect(try await host.registry.list().apps.first?.granted.networkClient == true)
+    }
+
+    @Test func aBundleThatIsOnlyCopiedInIsGrantedNothing() async throws {
+        var fixture = BundleFixture()
+        fixture.entitlements = ["com.apple.security.network.client": true]
+        try fixture.write(in: host.configuration.appsDirectory)
+        let app = try #require(try await host.registry.list().apps.first)
+        #expect(app.bundle.entitlements.networkClient)
+        #expect(!app.granted.networkClient)
+    }
+
+    @Test func aBrokenBundleIsReportedAndSkipped() async throws {
+        try await host.registry.install(BundleFixture().write(in: folder.url), granting: Entitlements())
+        var broken = BundleFixture(name: "Broken")
+        broken.files["sample"] = nil
+        broken.info["CFBundleIdentifier"] = "org.example.broken"
+        try broken.write(in: host.configuration.appsDirectory)
+        let listing = try await host.registry.list()
+        #expect(listing.apps.map(\.identifier) == ["org.example.sample"])
+        #expect(listing.problems.count == 1)
+        #expect(listing.problems.first?.message.contains("is missing") == true)
+    }
+
+    @Test func anAppOfTheSystemIsListedAndStays() async throws {
+        let system = folder.file("system")
+        try BundleFixture().write(in: system)
+        var configuration = HostConfiguration.testing(in: folder.url)
+        configuration.systemApps = [system]
+        let host = try Engine.Host(configuration: configuration)
+        #expect(try await host.registry.app("Sample").origin == .system)
+        let error = await #expect(throws: HostError.self) { try await host.registry.remove("Sample") }
+        #expect(error?.code == .readOnly)
+    }
+
+    @Test func anUnknownAppIsAnsweredWithANearName() async throws {
+        try await host.registry.install(BundleFixture().write(in: folder.url), granting: Entitlements())
+        let error = await #expect(throws: HostError.self) { try await host.registry.app("Sampel") }
+        #expect(error?.code == .unknownApp)
+        #expect(error?.alternatives == ["Sample"])
+    }
+
+    @Test func aNewVersionReplacesTheOld() async throws {
+        var fixture = BundleFixture()
+        try await host.registry.install(fixture.write(in: folder.url), granting: Entitlements())
+        let before = try BundleDigest.content(of: try await host.registry.app("Sample").bundle.url)
+        fixture.info["CFBundleShortVersionString"] = "2.0"
+        fixture.files["Resources/en.lproj/x.strings"] = nil
+        try await host.registry.install(fixture.write(in: folder.url), granting: Entitlements())
+        let app = try await host.registry.app("Sample")
+        #expect(app.bundle.version == "2.0")
+        #expect(!FileManager.default.fileExists(atPath: app.bundle.resources.path))
+        #expect(try BundleDigest.content(of: app.bundle.url) != before)
+    }
+
+    @Test func theDigestFollowsContentAndNotPlace() throws {
+        var fixture = BundleFixture()
+        let first = try BundleDigest.content(of: fixture.write(in: folder.file("a")))
+        #expect(try BundleDigest.content(of: fixture.write(in: folder.file("b"))) == first)
+        fixture.files["Resources/en.lproj/x.strings"] = "\"a\" = \"c\";\n"
+        #expect(try BundleDigest.content(of: fixture.write(in: folder.file("b"))) != first)
+    }
+}
