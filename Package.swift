@@ -130,7 +130,11 @@ let package = Package(
             swiftSettings: houseSettings),
         .tests("SnippetsTests", ["BeckonSchema", "CPango", "Drawing", "Snippets"], fixtures: "Fixtures"),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
-        .tests("EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"]),
+        .executableTarget(
+            name: "HostProbe", dependencies: ["BeckonSchema", "Engine"], path: "Tests/Fixtures/HostProbe",
+            swiftSettings: houseSettings),
+        .tests(
+            "EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"], fixtures: "Fixtures"),
         .tests("SQLiteTests", ["SQLite"]),
         .target(
             name: "SnippetViews5", dependencies: ["SwiftUI"], path: "Tests/Clients/SnippetViews5",

@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// A process that this one started; it is reaped when it ends.
+/// A program that this process started, with the guard that ends all of it; it is reaped when it ends.
 package final class ChildProcess: Sendable {
     package enum Exit: Sendable, Hashable {
         case code(Int32)
@@ -14,6 +14,7 @@ package final class ChildProcess: Sendable {
         case ended(Exit)
     }
 
+    /// The guard's number.
     package let id: Int32
     private let state = Mutex(State.running([]))
 
@@ -29,10 +30,11 @@ package final class ChildProcess: Sendable {
         state.withLock { if case .running = $0 { true } else { false } }
     }
 
-    /// Sends a signal, unless the process has ended: its number may be another's by then.
-    package func send(_ signal: Int32) {
+    /// Kills the program and everything that came from it. The end is to be waited for.
+    package func kill() {
+        // Only while it runs: its number may be another's by then. The guard does the killing (see `beckon_spawn`).
         state.withLock {
-            if case .running = $0 { kill(id, signal) }
+            if case .running = $0 { _ = Foundation.kill(id, SIGTERM) }
         }
     }
 

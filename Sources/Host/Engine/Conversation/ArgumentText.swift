@@ -67,10 +67,11 @@ struct ArgumentText {
         let units: [Character: Double] = ["d": 86_400, "h": 3600, "m": 60, "s": 1]
         while !rest.isEmpty {
             let digits = rest.prefix { $0.isNumber || $0 == "." }
-            guard let number = Double(digits), let unit = rest.dropFirst(digits.count).first.flatMap({ units[$0] })
+            rest = rest.dropFirst(digits.count).drop { $0 == " " }
+            guard let number = Double(digits), let unit = rest.first.flatMap({ units[$0] })
             else { throw expected("a time such as 90, 45s or 1h30m", text) }
             total += number * unit
-            rest = rest.dropFirst(digits.count + 1).drop { $0 == " " }
+            rest = rest.dropFirst().drop { $0 == " " }
         }
         guard !text.trimmed.isEmpty else { throw expected("a time such as 90, 45s or 1h30m", text) }
         return total

@@ -43,7 +43,7 @@ struct Doctor {
             let tail = OutputTail(reading: errors.reading)
             let exit = await child.exit(within: .seconds(5))
             guard exit == .code(0) else {
-                child.send(SIGKILL)
+                child.kill()
                 await tail.settle(within: .milliseconds(200))
                 return failed(
                     "bwrap does not work: \(tail.lines(1).first ?? "it did not end").",

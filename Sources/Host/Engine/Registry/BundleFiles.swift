@@ -100,12 +100,12 @@ struct BundleFiles {
 
     private func target(of path: String, in directory: String) throws -> String {
         let target = try FileManager.default.destinationOfSymbolicLink(atPath: root.appending(path: path).path)
-        var depth = directory.split(separator: "/").count
-        guard !target.hasPrefix("/") else { throw bad(path, "is a link that leads out of the bundle.") }
-        for part in target.split(separator: "/") where part != "." {
-            depth += part == ".." ? -1 : 1
-            guard depth >= 0 else { throw bad(path, "is a link that leads out of the bundle.") }
-        }
+        let parts = target.split(separator: "/").filter { $0 != "." }
+        let climbs = parts.prefix { $0 == ".." }.count
+        // “..” after a name could climb out through another link, so it may only stand at the beginning.
+        guard !target.hasPrefix("/"), climbs <= directory.split(separator: "/").count,
+            !parts.dropFirst(climbs).contains("..")
+        else { throw bad(path, "is a link that leads out of the bundle.") }
         return target
     }
 

@@ -61,8 +61,8 @@ final class BusProxy: Sendable {
 
     func stop() async {
         close(lifeline)
-        child.send(SIGTERM)
-        if await child.exit(within: .seconds(1)) == nil { child.send(SIGKILL) }
+        child.kill()
+        _ = await child.exit()
         hide()
     }
 

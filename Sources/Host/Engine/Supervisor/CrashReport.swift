@@ -8,6 +8,8 @@ struct CrashReport {
     let exit: ChildProcess.Exit?
     /// Why the host killed it, where it did.
     let verdict: String?
+    /// How the connection ended, as the wire saw it.
+    let connection: String?
     /// The last lines of its standard error.
     let lines: [String]
 
@@ -26,7 +28,7 @@ struct CrashReport {
         case .signal(let number): "was killed by \(Self.name(of: number))"
         // The shell's convention, which bubblewrap follows for the program inside.
         case .code(let status) where status > 128: "crashed with \(Self.name(of: status - 128))"
-        case .code(0): "ended before it answered"
+        case .code(0): "ended before it answered" + (connection.map { " (\($0))" } ?? "")
         case .code(let status): "ended with status \(status) before it answered"
         case nil: "closed its channel"
         }

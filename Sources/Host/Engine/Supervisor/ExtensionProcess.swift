@@ -90,7 +90,7 @@ final class ExtensionProcess: Sendable {
     /// Looks whether a call is late, and whether the extension took more memory than it may.
     func check(at now: ContinuousClock.Instant, memory limit: Int) {
         for call in calls.open.withLock({ Array($0.values) }) { call.watch.check(at: now) }
-        guard child.isRunning, ProcessTree(root: child.id).memory() > limit else { return }
+        guard child.isRunning, ProcessTree(root: child.id).holdsMore(than: limit) else { return }
         condemn("it used more than \(limit >> 20) MiB of memory")
     }
 
@@ -98,7 +98,7 @@ final class ExtensionProcess: Sendable {
     func stop(grace: Duration) async {
         client.close()
         if await child.exit(within: grace) == nil {
-            child.send(SIGKILL)
+            child.kill()
             _ = await child.exit()
         }
         await proxy?.stop()
@@ -107,7 +107,7 @@ final class ExtensionProcess: Sendable {
     /// Kills it at once, with the reason that a crash report gives.
     private func condemn(_ reason: String) {
         verdict.withLock { if $0 == nil { $0 = reason } }
-        child.send(SIGKILL)
+        child.kill()
     }
 
     private func watched<Result: Sendable>(
@@ -145,7 +145,10 @@ final class ExtensionProcess: Sendable {
             exit = await child.exit()
         }
         await errors.settle(within: .milliseconds(200))
-        return CrashReport(app: app.name, exit: exit, verdict: verdict.withLock { $0 }, lines: errors.lines()).error
+        return CrashReport(
+            app: app.name, exit: exit, verdict: verdict.withLock { $0 }, connection: error?.message,
+            lines: errors.lines()
+        ).error
     }
 
     private static let refuse: Elicit = { _ in ["action": "cancel"] }

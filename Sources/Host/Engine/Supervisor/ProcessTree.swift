@@ -5,9 +5,12 @@ import Foundation
 struct ProcessTree {
     let root: Int32
 
-    /// Bytes that only these processes hold in memory, or may share among themselves; files that are mapped do not count.
-    func memory() -> Int {
-        members().reduce(0) { $0 + Self.memory(of: $1) }
+    /// Whether these processes hold more than `limit` bytes in memory; files that are mapped do not count.
+    func holdsMore(than limit: Int) -> Bool {
+        let members = members()
+        // Pages that a fork shares count once for each process here, so this says too much, but it costs little.
+        guard members.reduce(0, { $0 + Self.resident($1) }) > limit else { return false }
+        return members.reduce(0) { $0 + (Self.proportional($1) ?? Self.resident($1)) } > limit
     }
 
     func members() -> [Int32] {
@@ -28,14 +31,21 @@ struct ProcessTree {
         }
     }
 
-    private static func memory(of process: Int32) -> Int {
-        guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return 0 }
+    private static func resident(_ process: Int32) -> Int {
+        sum(of: ["RssAnon:", "RssShmem:", "VmSwap:"], in: "/proc/\(process)/status") ?? 0
+    }
+
+    /// Each shared page as a part for each process that holds it; nil where the kernel does not tell.
+    private static func proportional(_ process: Int32) -> Int? {
+        sum(of: ["Pss_Anon:", "Pss_Shmem:", "SwapPss:"], in: "/proc/\(process)/smaps_rollup")
+    }
+
+    private static func sum(of fields: Set<String>, in file: String) -> Int? {
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8), !text.isEmpty else { return nil }
         return text.split(separator: "\n").reduce(0) { sum, line in
-            guard line.hasPrefix("RssAnon:") || line.hasPrefix("RssShmem:") || line.hasPrefix("VmSwap:") else {
-                return sum
-            }
-            let kibibytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
-            return sum + kibibytes << 10
+            let words = line.split(whereSeparator: \.isWhitespace)
+            guard let name = words.first, fields.contains(String(name)), words.count > 1 else { return sum }
+            return sum + (Int(words[1]) ?? 0) << 10
         }
     }
 }

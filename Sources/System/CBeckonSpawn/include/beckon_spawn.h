@@ -10,9 +10,11 @@ struct beckon_descriptor {
     int target;
 };
 
-/// Starts a program that is killed when the calling thread ends, however soon that is.
-/// Only `descriptors` stay open in it; every target is below 64 and used once.
-/// Returns 0 and sets `pid`, or returns an errno.
+/// Starts a program under a guard, and returns the guard's `pid`.
+///
+/// The guard is a copy of the caller that does nothing but wait. It kills the program and all that came from it when
+/// it gets SIGTERM, when the calling thread ends, and when the program itself ends; then it ends as the program did.
+/// Only `descriptors` stay open in the program; every target is below 64 and used once. Returns 0 or an errno.
 int beckon_spawn(const char *path, char *const arguments[], char *const environment[],
                  const struct beckon_descriptor *descriptors, int count, pid_t *pid);
 

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Engine
+
+extension ExtensionTests {
+    @Suite struct MisbehaviourTests {
+        struct Case: CustomTestStringConvertible, Sendable {
+            let testDescription: String
+            let kind: OutcomeKind
+            let says: String
+        }
+
+        @Test(arguments: [
+            Case(testDescription: "crash", kind: .crashed, says: "crashed with SIGSEGV"),
+            Case(testDescription: "crash", kind: .crashed, says: "about to fall over"),
+            Case(testDescription: "abort", kind: .crashed, says: "SIGABRT"),
+            Case(testDescription: "leave", kind: .crashed, says: "ended with status 3"),
+            Case(testDescription: "leave", kind: .crashed, says: "leaving"),
+            Case(testDescription: "garbage", kind: .crashed, says: "broke the protocol"),
+            Case(testDescription: "stranger", kind: .crashed, says: "broke the protocol"),
+            Case(testDescription: "sample", kind: .crashed, says: "broke the protocol"),
+            Case(testDescription: "huge", kind: .crashed, says: "8388608"),
+            Case(testDescription: "malformed", kind: .crashed, says: "malformed result"),
+            Case(testDescription: "deaf", kind: .timedOut, says: "did not answer within"),
+            Case(testDescription: "flood", kind: .timedOut, says: "did not answer within"),
+        ])
+        func theHostReportsItAndGoesOn(_ test: Case) async throws {
+            let machine = try await StandInHost()
+            let outcome = await machine.run(test.testDescription, timeLimit: .seconds(2))
+            #expect(outcome.kind == test.kind, "\(outcome.result)")
+            #expect(outcome.result.failure?.message.contains(test.says) == true, "\(outcome.result)")
+            #expect(outcome.duration < .seconds(8))
+            #expect(await machine.run("echo", ["text": "again"]).result.value == .string("again"))
+            await machine.host.shutdown()
+            #expect(machine.processes().isEmpty)
+        }
+
+        @Test(arguments: [
+            ("exits at once", "sys.exit(4)", OutcomeKind.crashed, "ended with status 4"),
+            ("hangs", "time.sleep(60)", .timedOut, "did not answer"),
+            ("does not know the language", "import nonsense", .crashed, "nonsense"),
+        ])
+        func aBadStartIsReported(name: String, start: String, kind: OutcomeKind, says: String) async throws {
+            let machine = try await StandInHost(start: start) { $0.starting = .seconds(1) }
+            let listing = try await machine.host.listing(for: StandInHost.context)
+            #expect(listing.apps.isEmpty)
+            #expect(listing.problems.first?.message.contains(says) == true, "\(listing.problems)")
+            #expect(machine.processes().isEmpty)
+        }
+
+        @Test func aCancelledRunUnwindsBeforeItsProcessGoes() async throws {
+            let machine = try await StandInHost()
+            _ = await machine.run("state")
+            let task = Task { await machine.run("sleep") }
+            try await Task.sleep(for: .milliseconds(500))
+            task.cancel()
+            #expect(await task.value.kind == .cancelled)
+            #expect(machine.note("unwound"))
+            #expect(machine.processes().isEmpty)
+        }
+
+        @Test func whatIgnoresTheCancellationIsKilled() async throws {
+            let machine = try await StandInHost()
+            _ = await machine.run("state")
+            let task = Task { await machine.run("deaf") }
+            try await Task.sleep(for: .milliseconds(500))
+            let cancelled = ContinuousClock.now
+            task.cancel()
+            #expect(await task.value.kind == .cancelled)
+            #expect(.now - cancelled < .seconds(5))
+            #expect(machine.processes().isEmpty)
+        }
+
+        @Test func aCancelledRunDoesNotEndAnotherOfTheSameApp() async throws {
+            let machine = try await StandInHost()
+            _ = await machine.run("state")
+            let other = Task { await machine.run("progress") }
+            let task = Task { await machine.run("sleep") }
+            try await Task.sleep(for: .milliseconds(500))
+            task.cancel()
+            #expect(await task.value.kind == .cancelled)
+            #expect(await other.value.kind == .succeeded)
+            #expect(machine.processes().isEmpty)
+        }
+
+        @Test func theClockStandsWhileAQuestionIsOpen() async throws {
+            let machine = try await StandInHost()
+            _ = await machine.run("state")
+            let surface = ScriptedSurface([], isSilent: true)
+            let task = Task { await machine.run("ask", on: surface, timeLimit: .milliseconds(400)) }
+            try await Task.sleep(for: .seconds(2))
+            #expect(surface.questions.withLock { $0.count } == 1)
+            task.cancel()
+            #expect(await task.value.kind == .cancelled)
+            await machine.host.shutdown()
+        }
+
+        @Test func whatDaemonisesEndsWithTheExtension() async throws {
+            let machine = try await StandInHost()
+            #expect(await machine.run("daemon").kind == .succeeded)
+            #expect(machine.processes().count > 2)
+            await machine.host.shutdown()
+            #expect(machine.processes().isEmpty)
+        }
+
+        @Test func aKilledExtensionIsStartedAnew() async throws {
+            let machine = try await StandInHost()
+            #expect(await machine.run("state").result.value == .integer(1))
+            for line in machine.processes() {
+                if let id = line.split(separator: " ").first.flatMap({ Int32($0) }) { kill(id, SIGKILL) }
+            }
+            #expect(try await machine.leftovers().isEmpty)
+            #expect(await machine.run("state").result.value == .integer(1))
+            await machine.host.shutdown()
+        }
+    }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+import Testing
+
+@testable import Engine
+
+extension ExtensionTests {
+    @Suite struct SandboxTests {
+        private static func host(
+            user: Int = ProbeHost.firstUser, entitlements: [String: any Sendable]? = nil,
+            environment: [String: String] = [:]
+        ) async throws -> ProbeHost {
+            let host = try ProbeHost(user: user, environment: environment)
+            try await host.install(StandIn.bundle(entitlements: entitlements))
+            return host
+        }
+
+        @Test func anExtensionSeesItsOwnFilesOnly() async throws {
+            let host = try await Self.host()
+            let other = try await Self.host(user: ProbeHost.secondUser)
+            let second = try StandIn.bundle(identifier: "org.example.second", name: "Second")
+            try await host.install(second)
+            _ = try await host.run("Second.run", ["text": "open(os.path.expanduser('~/secret'), 'w').write('x')"])
+            let data = host.folder.file("data")
+            let secret = data.appending(path: "containers/org.example.second/secret").path
+            #expect(FileManager.default.fileExists(atPath: secret))
+
+            let answer = try await host.inside(
+                """
+                def look(path):
+                    try:
+                        return sorted(os.listdir(path)) if os.path.isdir(path) else open(path).read(1)
+                    except OSError as error:
+                        return type(error).__name__
+                answer["secret"] = look("\(secret)")
+                answer["database"] = look("\(data.path)/beckon.sqlite")
+                answer["other user"] = look("\(other.folder.url.path)")
+                answer["passwords"] = look("/etc/passwd")
+                answer["root"] = look("/root")
+                answer["homes"] = look("/home")
+                answer["temporary"] = look("/tmp")
+                answer["processes"] = len([p for p in os.listdir("/proc") if p.isdigit()]) < 8
+                """)
+            #expect(answer["secret"] == "FileNotFoundError")
+            #expect(answer["database"] == "FileNotFoundError")
+            #expect(answer["other user"] == "FileNotFoundError")
+            #expect(answer["passwords"] == "FileNotFoundError")
+            #expect(answer["root"] == "FileNotFoundError")
+            #expect(answer["homes"] == ["app"])
+            #expect(answer["temporary"] == [])
+            #expect(answer["processes"] == true)
+        }
+
+        @Test func anExtensionWritesIntoItsOwnFolderOnly() async throws {
+            let host = try await Self.host()
+            let answer = try await host.inside(
+                """
+                for path in ["/app/x", "/usr/x", "/etc/x", "/x", "/dev/x", "/proc/x", "/run/x", "/home/x"]:
+                    try:
+                        open(path, "w")
+                        answer[path] = "written"
+                    except OSError as error:
+                        answer[path] = "refused"
+                open(os.path.expanduser("~/note"), "w").write("kept")
+                open("/tmp/note", "w").write("kept")
+                answer["id"] = sorted(set([os.getuid() == 0]))
+                answer["capabilities"] = [l.split()[1] for l in open("/proc/self/status") if l.startswith("CapEff")][0]
+                answer["environment"] = sorted(os.environ)
+                answer["descriptors"] = sorted(int(fd) for fd in os.listdir("/proc/self/fd") if int(fd) > 5)
+                """)
+            for path in ["/app/x", "/usr/x", "/etc/x", "/x", "/dev/x", "/proc/x", "/run/x", "/home/x"] {
+                #expect(answer[path] == "refused", "\(path)")
+            }
+            #expect(answer["error"] == nil)
+            #expect(answer["capabilities"] == "0000000000000000")
+            #expect(
+                answer["environment"]?.arrayValue?.compactMap(\.stringValue).allSatisfy {
+                    [
+                        "BECKON_BUNDLE", "BECKON_CHANNEL", "HOME", "LANG", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "PWD",
+                        "TMPDIR",
+                    ]
+                    .contains($0)
+                } == true, "\(answer)")
+            let again = try await host.inside("answer['note'] = open(os.path.expanduser('~/note')).read()")
+            #expect(again["note"] == "kept")
+        }
+
+        /// Connects to a port of this machine, looks for interfaces, and uses a raw socket.
+        private static func network(_ port: UInt16) -> String {
+            """
+            try:
+                socket.create_connection(("127.0.0.1", \(port)), timeout=2).close()
+                answer["connects"] = True
+            except OSError as error:
+                answer["connects"] = False
+            answer["interfaces"] = [name for _, name in socket.if_nameindex()] == ["lo"]
+            for family in (16, 17, 40):
+                try:
+                    socket.socket(family, socket.SOCK_RAW)
+                    answer["family"] = family
+                except OSError:
+                    pass
+            """
+        }
+
+        @Test func theNetworkNeedsAnEntitlement() async throws {
+            let listener = try LocalListener()
+            let without = try await Self.host()
+            let closed = try await without.inside(Self.network(listener.port))
+            #expect(closed["connects"] == false)
+            #expect(closed["interfaces"] == true)
+            #expect(closed["family"] != 17)
+
+            let with = try await Self.host(entitlements: ["com.apple.security.network.client": true])
+            #expect(try await with.inside(Self.network(listener.port))["connects"] == true)
+        }
+
+        @Test func aForkBombIsBounded() async throws {
+            let host = try await Self.host()
+            let outcome = try await host.run("forkbomb")
+            // EAGAIN before the bound of 256. Root is not counted by the kernel: hence the ordinary user.
+            let words = outcome[key: "value"]?.stringValue?.split(separator: " ") ?? []
+            #expect(words.last == "11", "\(outcome)")
+            #expect(words.first.flatMap { Int($0) }.map { $0 > 10 && $0 < 256 } == true, "\(outcome)")
+            #expect(host.processes().isEmpty)
+        }
+
+        @Test(arguments: [
+            ("one process", "kept = []\nwhile True: kept.append(bytearray(16 << 20))"),
+            (
+                "several processes",
+                """
+                for _ in range(3):
+                    if os.fork() == 0:
+                        kept = bytearray(700 << 20)
+                        time.sleep(60)
+                time.sleep(60)
+                """
+            ),
+            (
+                "memory that is shared",
+                "import mmap\nm = mmap.mmap(-1, 3 << 30)\nfor at in range(0, 3 << 30, 4096): m[at] = 1\ntime.sleep(60)"
+            ),
+            (
+                "files in memory",
+                "f = open('/tmp/x', 'wb')\nwhile True: f.write(bytes(1 << 20))"
+            ),
+        ])
+        func memoryIsBounded(name: String, code: String) async throws {
+            let host = try await Self.host()
+            let outcome = try await host.run("StandIn.run", ["text": code])
+            let text = outcome[key: "value"]?.stringValue ?? outcome[key: "message"]?.stringValue ?? ""
+            #expect(
+                ["MemoryError", "No space left", "more than 1024 MiB of memory"].contains { text.contains($0) },
+                "\(outcome)")
+            #expect(host.processes().isEmpty)
+        }
+
+        @Test(arguments: [
+            ("unshare", "ctypes.CDLL(None, use_errno=True).unshare(0x10000000)"),
+            ("ptrace", "ctypes.CDLL(None, use_errno=True).ptrace(0, 0, 0, 0)"),
+            ("mount", "ctypes.CDLL(None, use_errno=True).mount(b'none', b'/tmp', b'tmpfs', 0, None)"),
+            ("keyring", "ctypes.CDLL(None, use_errno=True).syscall(250, 0, 0, 0)"),
+            ("bpf", "ctypes.CDLL(None, use_errno=True).syscall(321, 0, 0, 0)"),
+        ])
+        func callsDeepIntoTheKernelAreRefused(name: String, call: String) async throws {
+            let host = try await Self.host()
+            let answer = try await host.inside(
+                "import ctypes\nanswer['status'] = \(call)\nanswer['errno'] = ctypes.get_errno()")
+            #expect(answer["status"] == -1)
+            #expect(answer["errno"] == 1)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// A host with the stand-in installed, in a folder of its own.
+final class StandInHost: Sendable {
+    static let context = RequestContext(languages: ["en"], locale: "en_GB", timeZone: "Europe/Oslo")
+
+    let folder: TemporaryFolder
+    let host: Engine.Host
+
+    init(
+        start: String = "", authority: (any SessionAuthority)? = nil,
+        limits change: (inout HostConfiguration.Limits) -> Void = { _ in }
+    ) async throws {
+        folder = try TemporaryFolder()
+        var configuration = HostConfiguration.testing(in: folder.url)
+        configuration.limits.grace = .seconds(1)
+        change(&configuration.limits)
+        host = try Engine.Host(configuration: configuration, authority: authority ?? AuthorityTwin(.unlocked))
+        try await host.registry.install(StandIn.bundle(start: start).write(in: folder.url), granting: Entitlements())
+    }
+
+    func run(
+        _ action: String, _ arguments: [String: JSONValue] = [:], on surface: any Surface = ScriptedSurface(),
+        timeLimit: Duration? = nil, confirmsAll: Bool = false
+    ) async -> RunOutcome {
+        await host.run(
+            RunRequest(
+                action: action, arguments: arguments, context: Self.context, timeLimit: timeLimit,
+                confirmsAll: confirmsAll), on: surface)
+    }
+
+    /// A file of the extension's private folder.
+    func note(_ name: String) -> Bool {
+        FileManager.default.fileExists(
+            atPath: host.configuration.containersDirectory.appending(path: "org.example.standin/\(name)").path)
+    }
+
+    /// Processes that know this host's folder.
+    func processes() -> [String] { ProcessSearch.processes(naming: folder.url.lastPathComponent) }
+
+    /// What is left of them after a moment.
+    func leftovers() async throws -> [String] {
+        try await ProcessSearch.leftovers(naming: folder.url.lastPathComponent)
+    }
+}
