@@ -52,7 +52,8 @@ struct DiscoveryTests {
         var protocols: [String: (isMarked: Bool, parents: Set<String>)] = [:]
         for file in files {
             for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
-                let parents = match.3.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+                let inherited = match.3.split(separator: /\bwhere\b/).first ?? ""
+                let parents = inherited.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
                 protocols[String(match.2)] = (match.1 != nil, Set(parents))
             }
         }

@@ -17,6 +17,11 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     /// The sentence that shows the action with its parameters.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
+    /// Whether the action tells how far it is.
+    static var _reportsProgress: Bool { get }
+    /// Whether the action removes things, which a person confirms.
+    static var _removesThings: Bool { get }
+
     init()
 
     /// Does the work, once every required parameter has a value.
@@ -38,6 +43,8 @@ extension AppIntent {
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public static var isDiscoverable: Bool { true }
+    public static var _reportsProgress: Bool { false }
+    public static var _removesThings: Bool { false }
     public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
 
     public var systemContext: IntentSystemContext { IntentSystemContext() }

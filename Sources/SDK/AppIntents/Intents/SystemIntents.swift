@@ -11,6 +11,10 @@ public protocol DeleteIntent: SystemIntent {
     var entities: [Entity] { get }
 }
 
+extension DeleteIntent {
+    public static var _removesThings: Bool { true }
+}
+
 /// An action that opens something in the app; App Intents, iOS 16.
 @_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {

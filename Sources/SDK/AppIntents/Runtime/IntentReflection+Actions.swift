@@ -19,14 +19,17 @@ extension IntentReflection {
             resultType: resultType(of: Intent.PerformResult.self),
             resultName: description?.resultValueName?.resolved(),
             authenticationPolicy: policy(type.authenticationPolicy), opensApp: type.supportedModes.opensApp,
-            isDiscoverable: type.isDiscoverable, asksConfirmation: type is any DeleteIntent.Type,
-            reportsProgress: type is any ProgressReportingIntent.Type,
+            isDiscoverable: type.isDiscoverable, asksConfirmation: type._removesThings,
+            reportsProgress: type._reportsProgress,
             summary: summary(of: intent))
     }
 
     /// The sentence that shows an intent with the values it holds; nil where its author wrote none.
-    package static func summary(of intent: some AppIntent) -> String? {
-        (type(of: intent).parameterSummary as? any RenderedSummary)?.sentence(for: intent)
+    package static func summary<Intent: AppIntent>(of intent: Intent) -> String? {
+        let summary = Intent.parameterSummary
+        // The usual type first: asking for the protocol searches all conformances once for each intent.
+        if let summary = summary as? IntentParameterSummary<Intent> { return summary.sentence(for: intent) }
+        return (summary as? any RenderedSummary)?.sentence(for: intent)
     }
 
     private static func resultType<Result: IntentResult>(of type: Result.Type) -> BeckonSchema.ValueType? {
