@@ -36,7 +36,8 @@ import Testing
     }
 
     private func recorded() throws -> [UndoStep] {
-        try Journal(in: folder.appendingPathComponent("state")).recorded
+        let file = folder.appendingPathComponent("state/journal.json")
+        return try JSONDecoder().decode([UndoStep].self, from: Data(contentsOf: file))
     }
 
     @Test func connectsAndDisconnects() async throws {
@@ -100,12 +101,18 @@ import Testing
     }
 
     @Test func whatCouldNotBeRemovedStaysInTheJournal() async throws {
-        let first = try controller()
         let stuck = ConnectFailure(.cleanUpFailed, "stuck")
         backend.failToClose(stuck)
-        try await first.connect(office)
-        await #expect(throws: stuck) { try await first.disconnect() }
-        #expect(try recorded() == [.interface(name: "scripted")])
+        // A scope of its own: a second service may start only when the first one is gone.
+        try await {
+            let first = try controller()
+            try await first.connect(office)
+            await #expect(throws: stuck) { try await first.disconnect() }
+            #expect(try recorded() == [.interface(name: "scripted")])
+            try await first.connect(office)
+            #expect(backend.log.suffix(2) == ["clean up 1", "open office"])
+            await #expect(throws: stuck) { try await first.disconnect() }
+        }()
         let second = try controller()
         await second.recover()
         #expect(backend.log.last == "clean up 1")
@@ -135,6 +142,12 @@ import Testing
         let controller = try controller()
         let failure = await #expect(throws: ConnectFailure.self) { try await controller.toggle(nil) }
         #expect(failure?.code == .noProfile)
+    }
+
+    @Test func twoServicesDoNotShareAFolder() throws {
+        let first = try controller()
+        #expect(throws: ConnectFailure.self) { try controller() }
+        withExtendedLifetime(first) {}
     }
 
     @Test func aJournalThatCannotBeReadKeepsTheServiceFromStarting() throws {

@@ -119,7 +119,10 @@ private let table: [(name: String, steps: [Step])] = [
     ),
     (
         "what a disconnection leaves is told",
-        closingA + [(.closed(1, stuck), [.announce(.failed(a, stuck)), .answer(2, stuck)])]
+        closingA + [
+            (.closed(1, stuck), [.announce(.failed(a, stuck)), .answer(2, stuck)]),
+            (.disconnect(3), [.answer(3, stuck)]), (.connect(a, 4), [.open(a, 2), .announce(.connecting(a))]),
+        ]
     ),
     (
         "news of an older attempt is ignored",

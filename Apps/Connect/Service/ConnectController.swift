@@ -140,6 +140,12 @@ package actor ConnectController {
     private func open(_ id: ProfileID, _ attempt: TunnelMachine.Attempt) async {
         defer { opening[attempt] = nil }
         do throws(ConnectFailure) {
+            // What an earlier attempt could not remove would be in the way.
+            let left = journal.recorded
+            if !left.isEmpty {
+                try await backend.cleanUp(after: left)
+                try journal.clear()
+            }
             let request = TunnelRequest(profile: try profiles.profile(id), limit: limit) {
                 [journal] step throws(ConnectFailure) in
                 try journal.record(step)

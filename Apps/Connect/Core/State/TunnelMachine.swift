@@ -113,6 +113,9 @@ package struct TunnelMachine: Sendable {
 
     private mutating func disconnect(_ request: Request) -> [Action] {
         switch phase {
+        case .idle(.failed(_, let failure)) where failure.code == .cleanUpFailed:
+            // Something of a tunnel is still there, which no press can wish away.
+            return [.answer(request, failure)]
         case .idle:
             phase = .idle(.disconnected)
             return [.answer(request, nil)]

@@ -7,6 +7,8 @@ import Synchronization
 package final class Journal: Sendable {
     private let file: URL
     private let steps: Mutex<[UndoStep]>
+    /// Locked as long as the journal is in use, since a second service would undo what this one does.
+    private let lock: Int32
 
     /// - Parameter folder: the service's own; made where it is missing.
     /// - Throws: ``ConnectFailure/Code/setUpFailed`` where it cannot be read.
@@ -15,12 +17,23 @@ package final class Journal: Sendable {
         do {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw ConnectFailure(.setUpFailed, "The folder “\(folder.path)” cannot be made: \(error)")
+        }
+        lock = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+            throw ConnectFailure(
+                .setUpFailed, "The folder “\(folder.path)” is in use by another service, or cannot be written")
+        }
+        do {
             let isPresent = FileManager.default.fileExists(atPath: file.path)
             steps = Mutex(isPresent ? try JSONDecoder().decode([UndoStep].self, from: Data(contentsOf: file)) : [])
         } catch {
             throw ConnectFailure(.setUpFailed, "The journal “\(file.path)” cannot be read: \(error)")
         }
     }
+
+    deinit { close(lock) }
 
     /// The steps in the order in which they were taken.
     package var recorded: [UndoStep] { steps.withLock { $0 } }

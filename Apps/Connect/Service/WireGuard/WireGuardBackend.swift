@@ -17,6 +17,9 @@ package struct WireGuardBackend: TunnelBackend {
         guard case .wireGuard(let configuration) = request.profile.configuration else {
             throw ConnectFailure(.invalidProfile, "“\(request.profile.name)” is not a WireGuard profile")
         }
+        if !configuration.interface.dnsServers.isEmpty {
+            log("the profile “\(request.profile.name)” names DNS servers, which are left as they are")
+        }
         let start = ContinuousClock.now
         let set = WireGuardSetUp(
             tools: tools, name: Self.interfaceName(request.profile.id), configuration: configuration,
