@@ -5,7 +5,7 @@ import Testing
 
 /// Runs shell scripts in the lab: namespaces with WireGuard servers, a private bus and the service.
 enum Lab {
-    private static let root = URL(fileURLWithPath: #filePath)
+    static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let programs =
         Bundle.main.bundleURL.path.hasSuffix(".xctest")
@@ -43,6 +43,7 @@ enum Lab {
             """
         let environment = [
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "BECKON_PRODUCTS": programs.path, "LC_ALL": "C",
+            "CONNECT_BUNDLE": root.appendingPathComponent("Apps/Connect/bundle").path,
         ]
         let command = Command(
             root.appendingPathComponent("Apps/Connect/Lab/vpn-lab").path, ["run", "bash", "-c", prelude + script],

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import FoundationXML
+import Testing
+
+/// The app Connect through the whole of Beckon: program, sandbox, bus filter, service, tunnel.
+@Suite(.enabled(if: Lab.isPossible, "needs to open /dev/net/tun"), .serialized) struct AppTests {
+    /// Installs the app, and lets `run ACTION …` print what matters of the JSON.
+    private static let prelude = """
+        beckon=$BECKON_PRODUCTS/beckon
+        bundle=$("$CONNECT_BUNDLE" "$BECKON_PRODUCTS" "$HOME")
+        "$beckon" app install --yes "$bundle" >/dev/null
+        run() {
+            "$beckon" run --json "$@" 2>/dev/null </dev/null |
+                grep -oE '"(exitCode":[0-9]+|full":"[^"]*"|message":"[^"]*"|symbol":"[^"]*"|isConnected":[a-z]*)' |
+                sort -u | tr '\\n' ' '
+            echo
+        }
+
+        """
+
+    private func lines(_ script: String) async throws -> [String] {
+        try await Lab.run(Self.prelude + script).split(separator: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test func theToggleTellsTheTruth() async throws {
+        let lines = try await lines(
+            """
+            reach 10.77.1.1; run Connect.ToggleVPN; reach 10.77.1.1; run Connect.VPNStatus
+            run --locale ru Connect.ToggleVPN; reach 10.77.1.1; run Connect.VPNStatus
+            """)
+        #expect(
+            lines == [
+                "unreached",
+                #""exitCode":0 "full":"Connected" "symbol":"checkmark.shield""#,
+                "reached",
+                #""exitCode":0 "full":"Connected" "isConnected":true "symbol":"checkmark.shield""#,
+                #""exitCode":0 "full":"Не подключено" "symbol":"xmark.shield""#,
+                "unreached",
+                #""exitCode":0 "full":"Not connected" "isConnected":false "symbol":"xmark.shield""#,
+            ])
+    }
+
+    @Test func failuresShowThemselvesAndEndAsFailures() async throws {
+        let lines = try await lines(
+            """
+            lab service stop; lab service start --limit 1; lab server stop office
+            run --locale hu Connect.ToggleVPN
+            rm /run/beckon-lab/profiles/*; run --locale es Connect.ToggleVPN
+            lab service stop; run Connect.VPNStatus
+            """)
+        let messages = [
+            "A kiszolgáló nem válaszol.", "No tienes ninguna VPN configurada.", "The VPN service is not running.",
+        ]
+        #expect(lines.count == 3)
+        for (line, message) in zip(lines, messages) {
+            #expect(line.contains(#""exitCode":1 "#))
+            #expect(line.contains(#""message":"\#(message)""#))
+            #expect(line.contains(#""symbol":"exclamationmark.triangle""#))
+        }
+    }
+
+    @Test func aServerIsChosenByNameOrAskedFor() async throws {
+        let lines = try await lines(
+            """
+            run Connect.ConnectVPN --server TRAV; property Profile
+            "$beckon" run --json Connect.ConnectVPN </dev/null 2>/dev/null | grep -oE '"exitCode":4|office|travel' | sort -u
+            run Connect.ConnectVPN --server moon | grep -o '"exitCode":[0-9]*'; property Profile
+            """)
+        #expect(lines.first?.contains(#""exitCode":0"#) == true)
+        #expect(lines.dropFirst().prefix(4) == [#""travel""#, #""exitCode":4"#, "office", "travel"])
+        #expect(lines.suffix(2).first != #""exitCode":0"#)
+        #expect(lines.last == #""travel""#)
+    }
+
+    @Test func aConnectionBeingMadeIsShownAsSuch() async throws {
+        let lines = try await lines(
+            """
+            lab service stop; lab service start --limit 3; lab server stop office
+            run Connect.ToggleVPN >/dev/null & sleep 1.5; run Connect.VPNStatus; wait
+            """)
+        #expect(
+            lines == [#""exitCode":0 "full":"Connecting…" "isConnected":false "symbol":"arrow.triangle.2.circlepath""#])
+    }
+
+    @Test func theInterfaceIsAsDocumented() async throws {
+        let output = try await Lab.run(
+            "busctl --system --xml-interface introspect org.beckon.Connect1 /org/beckon/Connect1")
+        let file = Lab.root.appendingPathComponent("Documentation/Connect/org.beckon.Connect1.xml")
+        let documented = try XMLDocument(contentsOf: file)
+        let found = try XMLDocument(xmlString: output)
+        #expect(try Self.members(of: documented) == Self.members(of: found))
+        #expect(try Self.members(of: documented).count == 11)
+    }
+
+    /// Each member with its arguments, such as `method Connect s in profile`.
+    private static func members(of document: XMLDocument) throws -> Set<String> {
+        let nodes = try document.nodes(forXPath: "//interface[@name='org.beckon.Connect1']/*")
+        let elements = nodes.compactMap { $0 as? XMLElement }.filter { $0.name != "annotation" }
+        return Set(
+            elements.map { element in
+                let own = ["name", "type", "access"].compactMap { element.attribute(forName: $0)?.stringValue }
+                let arguments = element.elements(forName: "arg").flatMap { argument in
+                    ["name", "type", "direction"].compactMap { argument.attribute(forName: $0)?.stringValue }
+                }
+                return ([element.name ?? ""] + own + arguments).joined(separator: " ")
+            })
+    }
+}
