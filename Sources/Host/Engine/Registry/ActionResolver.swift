@@ -4,8 +4,10 @@ import BeckonSchema
 /// Finds the action that a person's words name.
 struct ActionResolver {
     private let candidates: [ResolvedAction]
+    private let problems: [AppProblem]
 
     init(listing: ActionListing) {
+        problems = listing.problems
         candidates = listing.apps.flatMap { entry in
             entry.catalogue.actions.map {
                 ResolvedAction(app: entry.app, catalogue: entry.catalogue, action: $0)
@@ -57,6 +59,8 @@ struct ActionResolver {
             }
         }
         let hint = near.isEmpty ? "`beckon action list` shows all." : "Did you mean \(near.joined(separator: ", "))?"
-        return HostError(.unknownAction, "There is no action “\(name)”. \(hint)", alternatives: near)
+        // The action may be one of an app that was left out.
+        let left = problems.map { "\nLeft out: \($0.message)" }.joined()
+        return HostError(.unknownAction, "There is no action “\(name)”. \(hint)\(left)", alternatives: near)
     }
 }
