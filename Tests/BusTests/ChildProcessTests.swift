@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import ChildProcess
+import Foundation
+import Testing
+
+@Suite struct ChildProcessTests {
+    private func shell(_ script: String) -> Command { Command("/bin/sh", ["-c", script]) }
+
+    @Test func collectsWhatIsPrintedAndHowItEnded() async throws {
+        let run = try await ChildProcess.run(shell("cat; echo wrong >&2; exit 3"), input: "given\n")
+        #expect(run.output == "given\n")
+        #expect(run.errorOutput == "wrong\n")
+        #expect(run.status == .exited(3))
+        #expect(try await ChildProcess.run(shell("kill -TERM $$")).status == .killed(signal: SIGTERM))
+    }
+
+    @Test func inheritsNothing() async throws {
+        setenv("BECKON_SECRET", "shown", 1)
+        let pipe = Pipe()
+        let run = try await ChildProcess.run(
+            shell("echo $BECKON_SECRET; ls /proc/self/fd | wc -l; grep SigBlk /proc/$$/status"))
+        // Three for the program, one for the folder that it lists.
+        #expect(run.output == "\n4\nSigBlk:\t0000000000000000\n")
+        withExtendedLifetime(pipe) {}
+    }
+
+    @Test func endsAtItsLimit() async throws {
+        let error = await #expect(throws: ChildProcessError.self) {
+            try await ChildProcess.run(Command("/bin/sleep", ["60"]), limit: .milliseconds(50))
+        }
+        #expect(error?.code == .timedOut)
+    }
+
+    @Test func endsWhenTheTaskIsCancelled() async throws {
+        let running = Task { try await ChildProcess.run(Command("/bin/sleep", ["60"])) }
+        try await Task.sleep(for: .milliseconds(50))
+        running.cancel()
+        await #expect(throws: CancellationError.self) { try await running.value }
+    }
+
+    @Test func aMissingProgramIsNamed() async throws {
+        let error = await #expect(throws: ChildProcessError.self) {
+            try await ChildProcess.run(Command("/nowhere/program"))
+        }
+        #expect(error?.code == .cannotStart)
+        #expect(error?.message.contains("/nowhere/program") == true)
+    }
+
+    @Test func aChildIsReapedAndItsEndKnown() async throws {
+        let child = try ChildProcess(Command("/bin/sleep", ["60"]))
+        #expect(child.status == nil)
+        child.signal(SIGKILL)
+        #expect(await child.wait() == .killed(signal: SIGKILL))
+        #expect(await child.wait() == .killed(signal: SIGKILL))
+        #expect(kill(child.identifier, 0) == -1)
+    }
+}
