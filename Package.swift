@@ -115,10 +115,13 @@ let package = Package(
         .tests(
             "BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "GalleryApp"],
             fixtures: "Conversations"),
-        .tests("AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine"]),
+        .tests("AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine", "GalleryApp"]),
         .tests(
             "BeckonCommandTests",
-            ["beckon", "BeckonCommand", "BeckonSchema", "Engine", "mcp-test-server", "Snippets", "TerminalSurface"],
+            [
+                "beckon", "BeckonCommand", "BeckonSchema", "Engine", "GalleryApp", "mcp-test-server", "Snippets",
+                "TerminalSurface",
+            ],
             fixtures: "Peers"),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
         .executableTarget(

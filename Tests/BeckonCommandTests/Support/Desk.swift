@@ -41,6 +41,21 @@ struct Desk: Sendable {
         try #require(installed.code == 0, "\(installed.error)")
     }
 
+    /// Installs the gallery of intents, an app made with the SDK.
+    func installGallery() async throws {
+        let bundle = home.appending(path: "Gallery.app", directoryHint: .isDirectory)
+        let sources = Self.package.appending(path: "Tests/Fixtures/GalleryApp", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        let files = [
+            (sources.appending(path: "Info.plist"), "Info.plist"),
+            (sources.appending(path: "Resources"), "Resources"),
+            (Self.products.appending(path: "GalleryApp"), "GalleryApp"),
+        ]
+        for (file, name) in files { try FileManager.default.copyItem(at: file, to: bundle.appending(path: name)) }
+        let installed = try await run(["app", "install", bundle.path])
+        try #require(installed.code == 0, "\(installed.error)")
+    }
+
     func remove() { try? FileManager.default.removeItem(at: home) }
 
     var environment: [String: String] {

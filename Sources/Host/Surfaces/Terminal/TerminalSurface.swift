@@ -59,10 +59,12 @@ package actor TerminalSurface: Surface {
         let report = ResultReport(outcome: outcome, words: words, locale: locale)
         if presentsResults {
             let text = report.text
-            if !text.isEmpty { write(text + "\n", to: .output) }
+            if !text.isEmpty { write(broken(text, on: .output) + "\n", to: .output) }
             if let snippet = outcome.result.snippet { write(drawn(snippet, on: .output), to: .output) }
         }
-        if let complaint = report.complaint(style: TerminalStyle(colour: console.features.colour(.error))) {
+        let features = console.features
+        let style = TerminalStyle(colour: features.colour(.error))
+        if let complaint = report.complaint(style: style, width: features.errorIsTerminal ? features.width : nil) {
             write(complaint + "\n", to: .error)
         }
     }
@@ -97,7 +99,13 @@ package actor TerminalSurface: Surface {
         }
         if let snippet = question.snippet { write(drawn(snippet, on: .error), to: .error) }
         let dialog = question.snippet == nil ? question.dialog.full : question.dialog.supporting ?? question.dialog.full
-        if !dialog.isEmpty { write(style(dialog.printable, .bold) + "\n", to: .error) }
+        if !dialog.isEmpty { write(style(broken(dialog.printable, on: .error), .bold) + "\n", to: .error) }
+    }
+
+    /// Text with its lines broken between words on a terminal; elsewhere it stays whole.
+    private func broken(_ text: String, on stream: ConsoleStream) -> String {
+        guard console.features.isTerminal(stream) else { return text }
+        return text.wrapped(to: console.features.width).joined(separator: "\n")
     }
 
     private func drawn(_ snippet: SnippetNode, on stream: ConsoleStream) -> String {

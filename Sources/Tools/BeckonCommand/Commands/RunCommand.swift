@@ -35,6 +35,10 @@ struct RunCommand: Command {
     }
 
     func run(in session: CommandSession) async throws -> OutcomeKind {
+        if words.arguments == ["help": true], let page = try await help(in: session) {
+            try session.print(page)
+            return .succeeded
+        }
         let request = RunRequest(
             action: action, arguments: words.arguments, context: session.context, timeLimit: timeLimit,
             confirmsAll: confirmsAll)
@@ -49,11 +53,18 @@ struct RunCommand: Command {
             if let snippet = outcome.result.snippet {
                 try picture.write(snippet, of: outcome, in: session)
                 written = picture.url.path
-            } else {
+            } else if outcome.result.failure == nil {
                 try session.warn(session.words.usage.noSnippet.filled(picture.url.path))
             }
         }
         if session.writesJSON { try session.print(outcome.document(picture: written)) }
         return outcome.kind
+    }
+
+    /// The action's own page, unless it has a parameter of that name.
+    private func help(in session: CommandSession) async throws -> String? {
+        let found = try await session.host.resolve(action, for: session.context)
+        guard !found.action.parameters.contains(where: { $0.name == "help" }) else { return nil }
+        return ActionPage(action: found, session: session).text
     }
 }

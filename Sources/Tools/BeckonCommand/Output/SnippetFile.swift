@@ -29,9 +29,8 @@ struct SnippetFile: Sendable, Hashable {
         let bytes: Data
         switch form {
         case .png:
-            let scheme: SnippetAppearance.Scheme = session.console.features.hasLightBackground ? .light : .dark
             bytes = try PictureSnippet(symbols: symbols).png(
-                snippet, scale: 2, appearance: SnippetAppearance(scheme: scheme, language: language),
+                snippet, scale: 2, appearance: SnippetAppearance(scheme: .light, language: language),
                 resources: resources)
         case .html:
             let title = outcome.action?.action.title ?? "Beckon"

@@ -95,7 +95,7 @@ extension CommandWords {
             grantNeedsYes: "{0} asks for: {1}. Nobody is here to grant it; “--yes” grants it.",
             identifier: "Identifier", version: "Version", location: "Location", permissions: "Granted",
             nonePermitted: "nothing beyond its own files", system: "system",
-            actions: "Actions", parameters: "Parameters", optional: "optional", standard: "otherwise {0}",
+            actions: "Actions", parameters: "Parameters", optional: "optional", standard: "default {0}",
             oneOf: "one of {0}", returns: "Returns", phrases: "Say",
             asksFirst: "asks before it acts", needsUnlock: "needs you to be authenticated", opensApp: "opens the app",
             running: "running", interrupted: "interrupted",

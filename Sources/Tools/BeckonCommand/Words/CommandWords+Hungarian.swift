@@ -96,7 +96,7 @@ extension CommandWords {
             grantNeedsYes: "{0} ezt kéri: {1}. Nincs, aki megadja; a „--yes” megadja.",
             identifier: "Azonosító", version: "Verzió", location: "Hely", permissions: "Megadva",
             nonePermitted: "csak a saját fájljai", system: "rendszer",
-            actions: "Műveletek", parameters: "Paraméterek", optional: "elhagyható", standard: "különben {0}",
+            actions: "Műveletek", parameters: "Paraméterek", optional: "elhagyható", standard: "alapérték: {0}",
             oneOf: "ezek egyike: {0}", returns: "Visszaad", phrases: "Mondd",
             asksFirst: "rákérdez, mielőtt cselekszik", needsUnlock: "azonosítanod kell magad",
             opensApp: "megnyitja az appot",

@@ -95,7 +95,7 @@ extension CommandWords {
             grantNeedsYes: "{0} просит: {1}. Разрешить некому; «--yes» разрешает.",
             identifier: "Идентификатор", version: "Версия", location: "Место", permissions: "Разрешено",
             nonePermitted: "только собственные файлы", system: "система",
-            actions: "Действия", parameters: "Параметры", optional: "необязательно", standard: "иначе {0}",
+            actions: "Действия", parameters: "Параметры", optional: "необязательно", standard: "по умолчанию {0}",
             oneOf: "одно из: {0}", returns: "Возвращает", phrases: "Скажите",
             asksFirst: "спрашивает перед выполнением", needsUnlock: "требует подтвердить личность",
             opensApp: "открывает приложение",

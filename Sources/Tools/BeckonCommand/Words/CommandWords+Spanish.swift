@@ -95,7 +95,7 @@ extension CommandWords {
             grantNeedsYes: "{0} pide: {1}. No hay quien lo conceda; «--yes» lo concede.",
             identifier: "Identificador", version: "Versión", location: "Lugar", permissions: "Concedido",
             nonePermitted: "nada más que sus archivos", system: "sistema",
-            actions: "Acciones", parameters: "Parámetros", optional: "opcional", standard: "si no, {0}",
+            actions: "Acciones", parameters: "Parámetros", optional: "opcional", standard: "por defecto {0}",
             oneOf: "uno de {0}", returns: "Devuelve", phrases: "Di",
             asksFirst: "pregunta antes de actuar", needsUnlock: "requiere que te autentiques", opensApp: "abre la app",
             running: "en curso", interrupted: "interrumpido",

@@ -23,21 +23,24 @@ struct ResultReport {
     }
 
     /// Why it failed and who says so, or nil where it did not fail.
-    func complaint(style: TerminalStyle) -> String? {
+    /// - Parameter width: where lines are broken; nil leaves them whole.
+    func complaint(style: TerminalStyle, width: Int?) -> String? {
         guard let failure = outcome.result.failure else { return nil }
         let app = outcome.action?.appName.printableLine
         switch failure.code {
         case .declined: return words.declined
         case .cancelled: return words.cancelled
         case .needsValue where outcome.openQuestion != nil:
-            return line("beckon", outcome.openQuestion.map(missing) ?? "", style)
-        case .failed: return line(app ?? "beckon", failure.message, style)
-        default: return line("beckon", failure.message, style)
+            return line("beckon", outcome.openQuestion.map(missing) ?? "", style, width)
+        case .failed: return line(app ?? "beckon", failure.message, style, width)
+        default: return line("beckon", failure.message, style, width)
         }
     }
 
-    private func line(_ speaker: String, _ message: String, _ style: TerminalStyle) -> String {
-        style("\(speaker):", .red, .bold) + " " + message.printable
+    private func line(_ speaker: String, _ message: String, _ style: TerminalStyle, _ width: Int?) -> String {
+        let text = "\(speaker): \(message.printable)"
+        let broken = width.map { text.wrapped(to: $0).joined(separator: "\n") } ?? text
+        return style("\(speaker):", .red, .bold) + broken.dropFirst(speaker.count + 1)
     }
 
     /// What could not be asked, and how to say it on the command line.

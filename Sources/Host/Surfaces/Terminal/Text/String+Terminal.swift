@@ -51,9 +51,10 @@ extension String {
         return kept + "…"
     }
 
-    /// Lines broken between words.
+    /// Lines broken between words where they are longer than the width; shorter ones stay as they are.
     package func wrapped(to width: Int) -> [String] {
-        split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+        split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+            guard String(paragraph).columns > width else { return [String(paragraph)] }
             var lines = [""]
             for word in paragraph.split(separator: " ") {
                 let last = lines[lines.count - 1]
