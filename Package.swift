@@ -108,19 +108,22 @@ let package = Package(
             path: "Apps/Connect/App", swiftSettings: houseSettings, plugins: ["BeckonEntryPoint"]),
 
         // Tests
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: houseSettings),
         .executableTarget(
             name: "GalleryApp", dependencies: ["AppIntents", "BeckonExtension", "SwiftUI"],
             path: "Tests/Fixtures/GalleryApp", exclude: ["Info.plist"], resources: [.copy("Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
         .tests(
-            "BeckonExtensionTests", ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "GalleryApp"],
+            "BeckonExtensionTests",
+            ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "GalleryApp", "TestSupport"],
             fixtures: "Conversations"),
-        .tests("AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine", "GalleryApp"]),
+        .tests(
+            "AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine", "GalleryApp", "TestSupport"]),
         .tests(
             "BeckonCommandTests",
             [
                 "beckon", "BeckonCommand", "BeckonSchema", "Engine", "GalleryApp", "mcp-test-server", "Snippets",
-                "TerminalSurface",
+                "TerminalSurface", "TestSupport",
             ],
             fixtures: "Peers"),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
@@ -128,7 +131,7 @@ let package = Package(
             name: "mcp-test-server", dependencies: ["BeckonMCP", "BeckonSchema"], path: "Tests/MCPTestServer",
             swiftSettings: houseSettings),
         .testTarget(
-            name: "BeckonMCPTests", dependencies: ["BeckonMCP", "BeckonSchema", "mcp-test-server"],
+            name: "BeckonMCPTests", dependencies: ["BeckonMCP", "BeckonSchema", "mcp-test-server", "TestSupport"],
             path: "Tests/BeckonMCPTests", resources: [.copy("Transcripts"), .copy("Peers")],
             swiftSettings: houseSettings),
         .tests("SnippetsTests", ["BeckonSchema", "CPango", "Drawing", "Snippets"], fixtures: "Fixtures"),
@@ -137,7 +140,8 @@ let package = Package(
             name: "HostProbe", dependencies: ["BeckonSchema", "Engine"], path: "Tests/Fixtures/HostProbe",
             swiftSettings: houseSettings),
         .tests(
-            "EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite"], fixtures: "Fixtures"),
+            "EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite", "TestSupport"],
+            fixtures: "Fixtures"),
         .tests("SQLiteTests", ["SQLite"]),
         .target(
             name: "SnippetViews5", dependencies: ["SwiftUI"], path: "Tests/Clients/SnippetViews5",
@@ -165,6 +169,10 @@ let package = Package(
         .tests("BusTests", ["Bus", "ChildProcess"]),
         .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),
         .tests(
-            "ConnectTests", ["Bus", "ChildProcess", "ConnectCore", "ConnectService", "connect-service"]),
+            "ConnectTests",
+            [
+                "beckon", "Bus", "ChildProcess", "Connect", "connect-service", "ConnectCore", "ConnectService",
+                "TestSupport",
+            ]),
     ]
 )

@@ -2,6 +2,7 @@
 import BeckonSchema
 import Engine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AgentSurface
@@ -29,7 +30,7 @@ struct AgentServerTests {
                 dataDirectory: folder.appending(path: "data", directoryHint: .isDirectory),
                 runtimeDirectory: folder.appending(path: "run"), systemApps: [], environment: [:]),
             authority: Locked())
-        try await host.registry.install(try Self.gallery(in: folder), granting: Entitlements())
+        try await host.registry.install(try GalleryBundle.make(in: folder), granting: Entitlements())
         let context = RequestContext(languages: ["en"], locale: "en_US", timeZone: "UTC", surface: "agent")
         let server = AgentServer(host: host, context: context, version: "1")
 
@@ -85,20 +86,5 @@ struct AgentServerTests {
         await #expect(throws: MCPError.self) { try await server.callTool(retry, request: Self.request()) }
         await server.close()
         await host.shutdown()
-    }
-
-    private static func gallery(in folder: URL) throws -> URL {
-        let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures/GalleryApp", directoryHint: .isDirectory)
-        let bundle = folder.appending(path: "Gallery.app", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        let files = [
-            (sources.appending(path: "Info.plist"), "Info.plist"),
-            (sources.appending(path: "Resources"), "Resources"),
-            (products.appending(path: "GalleryApp"), "GalleryApp"),
-        ]
-        for (file, name) in files { try FileManager.default.copyItem(at: file, to: bundle.appending(path: name)) }
-        return bundle
     }
 }

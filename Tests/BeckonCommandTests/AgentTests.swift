@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import TestSupport
 import Testing
 
 /// `beckon mcp` driven by the official Python client in both eras.
 struct AgentTests {
     @Test(
-        .enabled(
-            if: FileManager.default.isExecutableFile(atPath: Desk.python),
-            "There is no Python with the MCP SDK; run make setup, or set BECKON_TEST_PYTHON."),
+        .needsPython,
         arguments: [("auto", "2026-07-28"), ("legacy", "2025-11-25")])
     func servesAgents(mode: String, revision: String) async throws {
         let desk = try await Desk()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import TestSupport
 import Testing
 
 /// The real program under a real terminal, one at a time: people wait for answers, and so do these tests.
@@ -84,7 +85,7 @@ import Testing
     func completes(_ example: Completion) async throws {
         let desk = try await Desk()
         defer { desk.remove() }
-        let source = Desk.package.appending(path: "Completions/beckon.bash").path
+        let source = Products.package.appending(path: "Completions/beckon.bash").path
         // Tab, then Ctrl-A and a word in front, so that the finished line is printed instead of run.
         let script: JSONValue = [
             "command": ["/bin/bash", "--norc", "--noprofile", "-i"],
@@ -92,7 +93,7 @@ import Testing
                 [
                     "wait": "bash-",
                     "type": .string(
-                        "cd \(desk.home.path); PATH=\(Desk.products.path):$PATH; source \(source); PS1='ready> '\n"),
+                        "cd \(desk.home.path); PATH=\(Products.folder.path):$PATH; source \(source); PS1='ready> '\n"),
                 ],
                 ["wait": "ready> ", "type": .string("\(example.typed)\t|'\u{1}printf '<%s>' '\u{5}\n")],
                 ["wait": "|>", "type": "exit\n"],

@@ -2,6 +2,7 @@
 import BeckonMCP
 import BeckonSchema
 import Foundation
+import TestSupport
 import Testing
 
 /// The gallery as a process, served as the host would: over descriptors of its own.
@@ -45,8 +46,7 @@ final class GalleryProcess: Sendable {
     }
 
     static func executable() throws -> URL {
-        let folder = Bundle.module.bundleURL.deletingLastPathComponent()
-        let program = folder.appending(path: "GalleryApp")
+        let program = Products.program("GalleryApp")
         try #require(FileManager.default.isExecutableFile(atPath: program.path), "GalleryApp is not built.")
         return program
     }

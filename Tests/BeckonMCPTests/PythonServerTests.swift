@@ -3,6 +3,7 @@ import BeckonMCP
 import BeckonSchema
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// Our client against servers made with the official SDK, in both eras.

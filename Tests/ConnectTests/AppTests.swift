@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 /// The app Connect through the whole of Beckon: program, sandbox, bus filter, service, tunnel.
@@ -88,7 +89,7 @@ import Testing
     @Test func theInterfaceIsAsDocumented() async throws {
         let output = try await Lab.run(
             "busctl --system --xml-interface introspect org.beckon.Connect1 /org/beckon/Connect1")
-        let file = Lab.root.appendingPathComponent("Documentation/Connect/org.beckon.Connect1.xml")
+        let file = Products.package.appending(path: "Documentation/Connect/org.beckon.Connect1.xml")
         let documented = try XMLDocument(contentsOf: file)
         let found = try XMLDocument(xmlString: output)
         #expect(try Self.members(of: documented) == Self.members(of: found))

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import ChildProcess
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs shell scripts in the lab: namespaces with WireGuard servers, a private bus and the service.
 enum Lab {
-    static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    static let programs =
-        Bundle.main.bundleURL.path.hasSuffix(".xctest")
-        ? Bundle.main.bundleURL.deletingLastPathComponent() : Bundle.main.bundleURL
     static let isRoot = getuid() == 0
 
     /// Whether the machine lets this user open /dev/net/tun and make namespaces; the lab says what to do where not.
@@ -42,11 +38,11 @@ enum Lab {
 
             """
         let environment = [
-            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "BECKON_PRODUCTS": programs.path, "LC_ALL": "C",
-            "CONNECT_BUNDLE": root.appendingPathComponent("Apps/Connect/bundle").path,
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "BECKON_PRODUCTS": Products.folder.path, "LC_ALL": "C",
+            "CONNECT_BUNDLE": Products.package.appending(path: "Apps/Connect/bundle").path,
         ]
         let command = Command(
-            root.appendingPathComponent("Apps/Connect/Lab/vpn-lab").path, ["run", "bash", "-c", prelude + script],
+            Products.package.appending(path: "Apps/Connect/Lab/vpn-lab").path, ["run", "bash", "-c", prelude + script],
             environment: environment)
         let run = try await ChildProcess.run(command, limit: limit)
         if !run.errorOutput.isEmpty { Issue.record("the lab complained: \(run.errorOutput)") }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Engine
@@ -12,15 +13,8 @@ struct Desk: Sendable {
         var error: String
     }
 
-    static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    static let python =
-        ProcessInfo.processInfo.environment["BECKON_TEST_PYTHON"]
-        ?? package.appending(path: ".build/venv/bin/python").path
-
     let home: URL
-    var beckon: String { Self.products.appending(path: "beckon").path }
+    var beckon: String { Products.folder.appending(path: "beckon").path }
 
     /// Makes the home and installs the test server as the app “Desk”.
     init() async throws {
@@ -32,10 +26,10 @@ struct Desk: Sendable {
             [
                 "CFBundleIdentifier": "org.example.desk", "CFBundleDisplayName": "Desk",
                 "CFBundleShortVersionString": "1.2",
-                "BeckonMCPServer": ["Command": Self.products.appending(path: "mcp-test-server").path],
+                "BeckonMCPServer": ["Command": Products.folder.appending(path: "mcp-test-server").path],
             ], to: bundle.appending(path: "Info.plist"))
         try write(
-            ["beckon.files.read-only": [Self.products.path, SwiftRuntime.directory].compactMap(\.self)],
+            ["beckon.files.read-only": [Products.folder.path, SwiftRuntime.directory].compactMap(\.self)],
             to: bundle.appending(path: "Entitlements.plist"))
         let installed = try await run(["app", "install", "--yes", bundle.path])
         try #require(installed.code == 0, "\(installed.error)")
@@ -43,15 +37,7 @@ struct Desk: Sendable {
 
     /// Installs the gallery of intents, an app made with the SDK.
     func installGallery() async throws {
-        let bundle = home.appending(path: "Gallery.app", directoryHint: .isDirectory)
-        let sources = Self.package.appending(path: "Tests/Fixtures/GalleryApp", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        let files = [
-            (sources.appending(path: "Info.plist"), "Info.plist"),
-            (sources.appending(path: "Resources"), "Resources"),
-            (Self.products.appending(path: "GalleryApp"), "GalleryApp"),
-        ]
-        for (file, name) in files { try FileManager.default.copyItem(at: file, to: bundle.appending(path: name)) }
+        let bundle = try GalleryBundle.make(in: home)
         let installed = try await run(["app", "install", bundle.path])
         try #require(installed.code == 0, "\(installed.error)")
     }
@@ -79,7 +65,7 @@ struct Desk: Sendable {
     }
 
     /// Runs a script beside the tests with the official SDK's Python.
-    func peer(_ name: String, _ arguments: [String], python: String = Desk.python) async throws -> Run {
+    func peer(_ name: String, _ arguments: [String], python: String = Python.path) async throws -> Run {
         let script = try #require(Bundle.module.url(forResource: "Peers/\(name)", withExtension: nil))
         return try await Self.run(python, [script.path] + arguments, environment: environment)
     }
@@ -97,7 +83,7 @@ struct Desk: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = ["out", "err"].map { folder.appending(path: $0) }
-        for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in files { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in

@@ -2,29 +2,12 @@
 import BeckonMCP
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
-/// The Python with the official SDK, which `make setup` installs.
-enum Python {
-    static let path: String =
-        ProcessInfo.processInfo.environment["BECKON_TEST_PYTHON"]
-        ?? package.appending(path: ".build/venv/bin/python").path
-
-    static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
-    static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
-
+extension Python {
     static func script(_ name: String) throws -> String {
         try #require(Bundle.module.url(forResource: "Peers/\(name)", withExtension: "py")).path
-    }
-}
-
-extension Trait where Self == ConditionTrait {
-    static var needsPython: Self {
-        .enabled(
-            if: Python.isThere,
-            "There is no Python with the MCP SDK at \(Python.path); run make setup, or set BECKON_TEST_PYTHON.")
     }
 }
 

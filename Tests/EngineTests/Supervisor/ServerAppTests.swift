@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Engine
@@ -38,9 +39,8 @@ extension ExtensionTests {
 
 /// An MCP server from PyPI, in the Python environment that tests use.
 private enum PeerServer {
-    static let environment = URL(
-        fileURLWithPath: ProcessInfo.processInfo.environment["BECKON_TEST_PYTHON"] ?? ".build/venv/bin/python"
-    ).deletingLastPathComponent().deletingLastPathComponent()
+    static let environment = URL(fileURLWithPath: Python.path)
+        .deletingLastPathComponent().deletingLastPathComponent()
     static let program = environment.appending(path: "bin/mcp-server-time")
 
     /// Where the environment's Python really is.
