@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "BeckonExtension", targets: ["BeckonExtension"]),
         .executable(name: "beckon", targets: ["beckon"]),
+        .executable(name: "beckon-picture", targets: ["beckon-picture"]),
         .plugin(name: "BeckonEntryPoint", targets: ["BeckonEntryPoint"]),
     ],
     targets: [
@@ -55,8 +56,10 @@ let package = Package(
         .target(
             name: "Engine", dependencies: ["BeckonMCP", "BeckonSchema", "Bus", "Sandbox", "SQLite"],
             path: "Sources/Host/Engine", exclude: ["Access/org.beckon.policy"], swiftSettings: houseSettings),
-        .house("Snippets", "Host/Snippets", ["BeckonSchema", "Drawing"]),
-        .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "CWideText", "Engine", "Snippets"]),
+        .house("Snippets", "Host/Snippets", ["BeckonSchema", "CWideText", "Graphics"]),
+        .house("SnippetPictures", "Host/SnippetPictures", ["BeckonSchema", "Drawing", "Graphics", "Snippets"]),
+        .house("SnippetWorker", "Host/SnippetWorker", ["BeckonSchema", "Graphics", "Sandbox", "Snippets"]),
+        .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Snippets"]),
         .house("AgentSurface", "Host/Surfaces/Agent", ["BeckonMCP", "BeckonSchema", "Engine"]),
 
         // System
@@ -75,7 +78,8 @@ let package = Package(
         .house("Bus", "System/Bus", ["CSystemd"]),
         .systemLibrary(name: "CSpawn", path: "Sources/System/CSpawn"),
         .house("ChildProcess", "System/ChildProcess", ["CSpawn"]),
-        .house("Drawing", "System/Drawing", ["CPango", "CPNG", "CRsvg"]),
+        .house("Graphics", "System/Graphics"),
+        .house("Drawing", "System/Drawing", ["CPango", "CPNG", "CRsvg", "Graphics"]),
         .systemLibrary(
             name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
@@ -90,10 +94,16 @@ let package = Package(
         .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
         .house(
             "BeckonCommand", "Tools/BeckonCommand",
-            ["AgentSurface", "BeckonMCP", "BeckonSchema", "CGetopt", "Engine", "Snippets", "TerminalSurface"]),
+            [
+                "AgentSurface", "BeckonMCP", "BeckonSchema", "CGetopt", "Engine", "Snippets", "SnippetWorker",
+                "TerminalSurface",
+            ]),
         .executableTarget(
             name: "beckon", dependencies: ["BeckonCommand", "Engine", "TerminalSurface"],
             path: "Sources/Tools/beckon", swiftSettings: houseSettings),
+        .executableTarget(
+            name: "beckon-picture", dependencies: ["BeckonSchema", "SnippetPictures", "Snippets"],
+            path: "Sources/Tools/beckon-picture", swiftSettings: houseSettings),
 
         // Connect
         .target(name: "ConnectCore", path: "Apps/Connect/Core", swiftSettings: houseSettings),
@@ -122,8 +132,8 @@ let package = Package(
         .tests(
             "BeckonCommandTests",
             [
-                "beckon", "BeckonCommand", "BeckonSchema", "Engine", "GalleryApp", "mcp-test-server", "Snippets",
-                "TerminalSurface", "TestSupport",
+                "beckon", "beckon-picture", "BeckonCommand", "BeckonSchema", "Engine", "GalleryApp", "mcp-test-server",
+                "Sandbox", "Snippets", "TerminalSurface", "TestSupport",
             ],
             fixtures: "Peers"),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
@@ -134,7 +144,12 @@ let package = Package(
             name: "BeckonMCPTests", dependencies: ["BeckonMCP", "BeckonSchema", "mcp-test-server", "TestSupport"],
             path: "Tests/BeckonMCPTests", resources: [.copy("Transcripts"), .copy("Peers")],
             swiftSettings: houseSettings),
-        .tests("SnippetsTests", ["BeckonSchema", "CPango", "Drawing", "Snippets"], fixtures: "Fixtures"),
+        .tests(
+            "SnippetsTests",
+            [
+                "beckon-picture", "BeckonSchema", "ChildProcess", "CPango", "Drawing", "Graphics", "SnippetPictures",
+                "Snippets", "SnippetWorker", "TestSupport",
+            ], fixtures: "Fixtures"),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
         .executableTarget(
             name: "HostProbe", dependencies: ["BeckonSchema", "Engine"], path: "Tests/Fixtures/HostProbe",

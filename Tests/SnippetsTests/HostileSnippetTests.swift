@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import Drawing
 import Foundation
+import Graphics
+import SnippetPictures
 import Testing
 
 @testable import Snippets

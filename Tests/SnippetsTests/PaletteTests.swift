@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import Drawing
 import Foundation
+import Graphics
 import Testing
 
 @testable import Snippets

@@ -2,6 +2,7 @@
 import BeckonSchema
 import Drawing
 import Foundation
+import SnippetPictures
 import Testing
 
 @testable import Snippets
@@ -102,6 +103,51 @@ struct PictureSnippetTests {
         let drawn = try Pixels(png)
         #expect(drawn.bounds { $0 == 0xFF00_00FF }?.x.count == 10)
     }
+
+    struct Stroke: CustomTestStringConvertible {
+        var kind: ShapeNode.Kind
+        var isInside: Bool
+        var ink: ClosedRange<Int>
+        var testDescription: String { "\(kind), \(isInside ? "inside" : "on the outline")" }
+    }
+
+    /// A frame of 40 points around the middle, with a line of 8.
+    @Test(arguments: [
+        Stroke(kind: .rectangle, isInside: true, ink: 160...199),
+        Stroke(kind: .rectangle, isInside: false, ink: 156...203),
+        Stroke(kind: .circle, isInside: true, ink: 160...199), Stroke(kind: .circle, isInside: false, ink: 156...203),
+        Stroke(kind: .capsule, isInside: true, ink: 160...199),
+        Stroke(kind: .roundedRectangle(cornerRadius: 6), isInside: true, ink: 160...199),
+    ])
+    func drawsStrokes(_ stroke: Stroke) throws {
+        let red = ColorValue.rgb(red: 1, green: 0, blue: 0, opacity: 1)
+        let shape = ShapeNode(kind: stroke.kind, stroke: red, lineWidth: 8, strokesInside: stroke.isInside)
+        let picture = try pixels(SnippetNode.shape(shape).frame(40, 40).padding(20))
+        // Half covered or more, since curves have soft edges.
+        let ink = try #require(picture.bounds(rows: 20..<picture.height - 20) { $0 >> 8 & 0xFF < 0x80 })
+        #expect(ink.x == stroke.ink)
+        #expect(picture[180, picture.height / 2] == 0xFFFF_FFFF)
+    }
+
+    @Test func wideStrokesFillTheShape() throws {
+        let red = ColorValue.rgb(red: 1, green: 0, blue: 0, opacity: 1)
+        let shape = ShapeNode(kind: .rectangle, stroke: red, lineWidth: 100, strokesInside: true)
+        let picture = try pixels(SnippetNode.shape(shape).frame(40, 40).padding(20))
+        #expect(picture.bounds { $0 == 0xFFFF_0000 }?.x == 160...199)
+        #expect(picture[180, picture.height / 2] == 0xFFFF_0000)
+    }
+
+    /// Noto Sans has the Serbian form of this letter; other fonts may not.
+    @Test(.enabled(if: hasNotoSans, "Noto Sans is not installed"))
+    func lettersFollowTheLanguage() throws {
+        let letter = text(String(repeating: "б", count: 12))
+        let russian = try picture.png(letter, appearance: SnippetAppearance(language: "ru"))
+        let serbian = try picture.png(letter, appearance: SnippetAppearance(language: "sr"))
+        #expect(russian != serbian)
+    }
+
+    private static let hasNotoSans = FileManager.default.fileExists(
+        atPath: "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf")
 
     @Test func drawsFromManyTasksAtOnce() async throws {
         let expected = try picture.png(ControlsSnippet.node)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import Drawing
 import Testing
 
 @testable import Snippets

@@ -9,6 +9,10 @@ package struct SnippetError: Error, Sendable, CustomStringConvertible {
         package static let tooLarge = Code(rawValue: "tooLarge")
         /// The drawing library refused: no memory, or a picture it cannot make.
         package static let drawing = Code(rawValue: "drawing")
+        /// A request to `beckon-picture` that cannot be read.
+        package static let request = Code(rawValue: "request")
+        /// The process that draws is missing, failed, or took more time or memory than it may.
+        package static let process = Code(rawValue: "process")
     }
     package var code: Code
     package var message: String

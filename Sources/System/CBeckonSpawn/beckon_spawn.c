@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -157,4 +158,9 @@ int beckon_exchange(const char *first, const char *second) {
 
 int beckon_pipe(int ends[2]) {
     return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno;
+}
+
+int beckon_memory_file(const char *name, int *descriptor) {
+    *descriptor = memfd_create(name, MFD_CLOEXEC);
+    return *descriptor >= 0 ? 0 : errno;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPango
+package import Graphics
 
 extension Canvas {
     /// Draws a colour through a mask that has the pixels of the rectangle.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPango
 internal import Foundation
+package import Graphics
 
 extension Canvas {
     /// Draws what the closure draws over its own soft shadow.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPango
+package import Graphics
 
 /// A picture being drawn, transparent at first. Not for use by two threads at once.
 package final class Canvas {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Graphics
 
 /// Styled text to be set in lines.
 package struct Paragraph: Sendable, Hashable {
@@ -47,6 +48,8 @@ package struct Paragraph: Sendable, Hashable {
     /// Units added between lines.
     package var lineSpacing = 0.0
     package var isRightToLeft = false
+    /// A BCP 47 tag; nil is the language of the process.
+    package var language: String?
 
     package init(runs: [Run]) { self.runs = runs }
 }

@@ -2,6 +2,7 @@
 internal import CPango
 internal import CRsvg
 package import Foundation
+internal import Graphics
 
 /// A decoded PNG or JPEG.
 package final class RasterImage {

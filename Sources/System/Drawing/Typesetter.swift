@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPango
+internal import Graphics
 
 /// Sets text in lines with the fonts of the machine; keeps them loaded. Not for use by two threads at once.
 package final class Typesetter {
@@ -29,6 +30,9 @@ package final class Typesetter {
     package func layout(_ paragraph: Paragraph, width: Double?, lines: Int?) -> TextLayout {
         pango_context_set_base_dir(
             context, paragraph.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        // Han and Cyrillic letters look different from one language to another.
+        pango_context_set_language(
+            context, paragraph.language.map { pango_language_from_string($0) } ?? pango_language_get_default())
         let layout: OpaquePointer = pango_layout_new(context)
         let attributes = pango_attr_list_new()
         var text = ""

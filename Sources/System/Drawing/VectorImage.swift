@@ -6,8 +6,6 @@ package import Foundation
 /// An SVG drawing. It has no base address, so it can load nothing.
 package final class VectorImage {
     private let handle: UnsafeMutablePointer<RsvgHandle>
-    package let width: Double
-    package let height: Double
 
     /// - Throws: `DrawingError` where the bytes are no SVG.
     package init(svg: Data) throws {
@@ -21,12 +19,6 @@ package final class VectorImage {
             throw DrawingError(.image, "The image is no SVG that can be drawn: \(reason)")
         }
         self.handle = handle
-        var width = 0.0
-        var height = 0.0
-        let hasSize = rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0
-        let isUsable = hasSize && width > 0 && height > 0 && width.isFinite && height.isFinite
-        self.width = isUsable ? width : 100
-        self.height = isUsable ? height : 100
     }
 
     deinit { g_object_unref(handle) }

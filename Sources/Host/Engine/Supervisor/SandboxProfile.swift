@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Sandbox
 
 /// What one extension may see and do, as arguments for bubblewrap. Paths on the left are the host's.
 struct SandboxProfile: Sendable {
@@ -40,14 +41,7 @@ struct SandboxProfile: Sendable {
     }
 
     private func system(_ files: FileManager) -> [String] {
-        var arguments = ["--ro-bind", "/usr", "/usr"]
-        for path in ["/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"] {
-            if let target = try? files.destinationOfSymbolicLink(atPath: path) {
-                arguments += ["--symlink", target, path]
-            } else {
-                arguments += ["--ro-bind-try", path, path]
-            }
-        }
+        var arguments = SystemFolders.arguments(files: files)
         for path in ["ld.so.cache", "alternatives", "localtime", "timezone", "nsswitch.conf"] {
             arguments += ["--ro-bind-try", "/etc/\(path)", "/etc/\(path)"]
         }
@@ -56,8 +50,6 @@ struct SandboxProfile: Sendable {
                 arguments += ["--ro-bind-try", "/etc/\(path)", "/etc/\(path)"]
             }
         }
-        let otherApps = "/usr/share/beckon/apps"
-        if files.fileExists(atPath: otherApps) { arguments += ["--tmpfs", otherApps] }
         arguments += ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.scratch)", "--tmpfs", "/dev/shm"]
         return arguments + ["--remount-ro", "/dev", "--size", "\(Self.scratch)", "--tmpfs", "/tmp"]
     }

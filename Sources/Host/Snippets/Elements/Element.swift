@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import BeckonSchema
+package import BeckonSchema
 
 /// A node of the snippet after its surroundings were applied: what layout measures and renderers draw.
 ///
 /// A class, so that layout can keep what it measured for each proposal.
-final class Element {
-    enum Content {
+package final class Element {
+    package enum Content {
         case empty
         case text(TextElement)
         case image(ImageElement)
         /// An image as the characters that stand for it in a terminal.
         case glyph(TextElement)
-        case shape(ShapeNode.Kind, fill: ColorValue?, stroke: ColorValue?, lineWidth: Double)
+        case shape(ShapeNode.Kind, fill: ColorValue?, stroke: StrokeElement?)
         case stack(axis: StackNode.Axis, alignment: AlignmentValue, spacing: [Double], children: [Element])
         /// Grows along the axis; in both where there is no stack around it.
         case spacer(axis: Axis?, minimum: Double)
@@ -30,16 +30,16 @@ final class Element {
         case control(ControlElement, Element)
     }
 
-    let content: Content
+    package let content: Content
     /// What layout measured for each proposal.
-    var extents: [Proposal: Extent] = [:]
-    var textSettings: [Proposal: TextSetting] = [:]
+    package var extents: [Proposal: Extent] = [:]
+    package var textSettings: [Proposal: TextSetting] = [:]
 
-    init(_ content: Content) { self.content = content }
+    package init(_ content: Content) { self.content = content }
 }
 
 /// What changes how an element looks, but not the room it takes.
-enum Effect {
+package enum Effect {
     case opacity(Double)
     case hidden
     case border(ColorValue, width: Double)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import BeckonSchema
-internal import Drawing
+internal import Graphics
 
 extension ElementBuilder {
     func label(_ title: SnippetNode, _ icon: SnippetNode, _ around: Surroundings, depth: Int) throws -> Element {
@@ -93,7 +93,7 @@ extension ElementBuilder {
             return Element(.text(element(of: TextNode(text), inner)))
         }
         let circle = Element(
-            .shape(.circle, fill: .named("white", opacity: 1), stroke: nil, lineWidth: 0))
+            .shape(.circle, fill: .named("white", opacity: 1), stroke: nil))
         let padded = Element(.padding(Insets(top: 2, leading: 2, bottom: 2, trailing: 2), circle))
         let frame = FrameValue(
             width: 46, height: 28, alignment: AlignmentValue(horizontal: isOn ? .trailing : .leading))
@@ -145,7 +145,7 @@ extension ElementBuilder {
     // MARK: Parts
 
     private func capsule(_ fill: ColorValue) -> Element {
-        Element(.shape(.capsule, fill: fill, stroke: nil, lineWidth: 0))
+        Element(.shape(.capsule, fill: fill, stroke: nil))
     }
 
     private func enabled(_ around: Surroundings, _ element: Element) -> Element {

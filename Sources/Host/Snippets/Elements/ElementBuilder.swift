@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import BeckonSchema
+package import BeckonSchema
 
 /// Turns the nodes an app sent into elements: applies what surrounds a view to it, and keeps every number in bounds.
-final class ElementBuilder {
+package final class ElementBuilder {
     let medium: Medium
     let images: ImageSource
     private var nodesLeft = SnippetLimits.nodes
     private var charactersLeft = SnippetLimits.characters
 
-    init(medium: Medium, resources: any SnippetResources) {
+    package init(medium: Medium, resources: any SnippetResources) {
         self.medium = medium
         images = ImageSource(resources: resources)
     }
 
     /// The element of a whole snippet; several views at its root stand in a column.
-    func root(_ node: SnippetNode) throws -> Element {
+    package func root(_ node: SnippetNode) throws -> Element {
         try single([node], Surroundings(), depth: 0)
     }
 
@@ -91,7 +91,8 @@ final class ElementBuilder {
     private func shape(_ shape: ShapeNode, _ around: Surroundings) -> Element {
         let fill = shape.fill ?? (shape.stroke == nil ? around.foregroundColor : nil)
         let lineWidth = min(max(shape.lineWidth.isNaN ? 1 : shape.lineWidth, 0), SnippetLimits.length)
-        return Element(.shape(bounded(shape.kind), fill: fill, stroke: shape.stroke, lineWidth: lineWidth))
+        let stroke = shape.stroke.map { StrokeElement(color: $0, width: lineWidth, isInside: shape.strokesInside) }
+        return Element(.shape(bounded(shape.kind), fill: fill, stroke: stroke))
     }
 
     func bounded(_ kind: ShapeNode.Kind) -> ShapeNode.Kind {

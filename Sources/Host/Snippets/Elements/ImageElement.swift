@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import BeckonSchema
-internal import Foundation
+package import BeckonSchema
+package import Foundation
 
 /// An image whose bytes are at hand and whose own size is known.
-struct ImageElement {
-    enum Source {
+package struct ImageElement {
+    package enum Source {
         case symbol(name: String)
         case encoded(Data, kind: Kind)
         /// Bytes that are missing or no image.
         case missing
     }
-    enum Kind: String { case png, jpeg, svg }
+    package enum Kind: String { case png, jpeg, svg }
 
-    var source: Source
-    var intrinsicSize: Size
-    var isResizable: Bool
+    package var source: Source
+    package var intrinsicSize: Size
+    package var isResizable: Bool
     /// Nil draws the image in its own colours.
-    var tint: ColorValue?
-    var weight: Int
-    var label: String?
+    package var tint: ColorValue?
+    package var weight: Int
+    package var label: String?
 }

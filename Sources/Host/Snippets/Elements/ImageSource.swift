@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-internal import Drawing
 internal import Foundation
+// SPDX-License-Identifier: Apache-2.0
+internal import Graphics
 
 /// Fetches the bytes of images and their sizes; what is missing or broken stays visible as such.
 final class ImageSource {
@@ -38,9 +38,9 @@ final class ImageSource {
         case .png: load(data, as: .png, into: &image)
         case .jpeg: load(data, as: .jpeg, into: &image)
         case .svg:
-            guard let drawing = try? VectorImage(svg: data) else { return }
+            let size = VectorHeader.size(of: data)
             image.source = .encoded(data, kind: .svg)
-            image.intrinsicSize = bounded(width: drawing.width, height: drawing.height)
+            image.intrinsicSize = bounded(width: size.width, height: size.height)
         case nil: return
         }
     }

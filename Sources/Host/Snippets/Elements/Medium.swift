@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a snippet is drawn on, as far as its elements depend on it.
-enum Medium: Sendable, Hashable {
+package enum Medium: Sendable, Hashable {
     case picture
     /// Character cells, each of which stands for 8 by 16 points.
     case cells(GlyphSet)

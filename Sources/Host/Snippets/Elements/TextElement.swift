@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import BeckonSchema
+package import BeckonSchema
 
 /// Text with every attribute decided.
-struct TextElement: Sendable, Hashable {
-    struct Run: Sendable, Hashable {
-        var string: String
-        var font: FontSpec
-        var color: ColorValue
-        var isUnderlined: Bool
-        var isStruckThrough: Bool
-        var tracking: Double
+package struct TextElement: Sendable, Hashable {
+    package struct Run: Sendable, Hashable {
+        package var string: String
+        package var font: FontSpec
+        package var color: ColorValue
+        package var isUnderlined: Bool
+        package var isStruckThrough: Bool
+        package var tracking: Double
         /// An address that the run leads to, where its kind is allowed.
-        var link: String?
+        package var link: String?
     }
 
-    var runs: [Run]
-    var alignment: TextAlignmentValue
-    var lineLimit: Int?
-    var lineSpacing: Double
-    var truncation: TruncationValue
-    var minimumScale: Double
+    package var runs: [Run]
+    package var alignment: TextAlignmentValue
+    package var lineLimit: Int?
+    package var lineSpacing: Double
+    package var truncation: TruncationValue
+    package var minimumScale: Double
     /// The style that the author named, which gives HTML its heading level.
-    var textStyle: FontValue.TextStyleName?
+    package var textStyle: FontValue.TextStyleName?
 
-    var string: String { runs.map(\.string).joined() }
+    package var string: String { runs.map(\.string).joined() }
 }
 
 /// A font with every attribute decided; the size is in points.
-struct FontSpec: Sendable, Hashable {
-    var size: Double
+package struct FontSpec: Sendable, Hashable {
+    package var size: Double
     /// From 100 to 900.
-    var weight: Int
-    var design: FontValue.Design
-    var family: String?
-    var isItalic: Bool
-    var hasTabularDigits: Bool
+    package var weight: Int
+    package var design: FontValue.Design
+    package var family: String?
+    package var isItalic: Bool
+    package var hasTabularDigits: Bool
 }

@@ -1,50 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A width and a height, in points on pictures and in cells on terminals.
-struct Size: Sendable, Hashable {
-    var width: Double
-    var height: Double
-    static let zero = Size(width: 0, height: 0)
+package struct Size: Sendable, Hashable {
+    package var width: Double
+    package var height: Double
+    package static let zero = Size(width: 0, height: 0)
+
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
 }
 
 /// Where something stands in the whole snippet, y downwards.
-struct Rect: Sendable, Hashable {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
+package struct Rect: Sendable, Hashable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
 
-    init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
         self.width = width
         self.height = height
     }
 
-    init(x: Double, y: Double, size: Size) {
+    package init(x: Double, y: Double, size: Size) {
         self.init(x: x, y: y, width: size.width, height: size.height)
     }
 
-    var size: Size { Size(width: width, height: height) }
+    package var size: Size { Size(width: width, height: height) }
 }
 
 /// The room a container offers a child; nil asks for the child's ideal size.
-struct Proposal: Sendable, Hashable {
-    var width: Double?
-    var height: Double?
+package struct Proposal: Sendable, Hashable {
+    package var width: Double?
+    package var height: Double?
 
-    static let unspecified = Proposal()
+    package static let unspecified = Proposal()
 
-    init(width: Double? = nil, height: Double? = nil) {
+    package init(width: Double? = nil, height: Double? = nil) {
         self.width = width
         self.height = height
     }
 
-    init(_ size: Size) {
+    package init(_ size: Size) {
         self.init(width: size.width, height: size.height)
     }
 
-    subscript(axis: Axis) -> Double? {
+    package subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set {
             if axis == .horizontal { width = newValue } else { height = newValue }
@@ -52,13 +57,13 @@ struct Proposal: Sendable, Hashable {
     }
 }
 
-enum Axis: Sendable {
+package enum Axis: Sendable {
     case horizontal, vertical
-    var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+    package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Size {
-    subscript(axis: Axis) -> Double {
+    package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
         set {
             if axis == .horizontal { width = newValue } else { height = newValue }
@@ -67,29 +72,29 @@ extension Size {
 }
 
 /// Distances from the edges; leading is left until the whole layout is mirrored.
-struct Insets: Sendable, Hashable {
-    var top = 0.0
-    var leading = 0.0
-    var bottom = 0.0
-    var trailing = 0.0
-    var horizontal: Double { leading + trailing }
-    var vertical: Double { top + bottom }
+package struct Insets: Sendable, Hashable {
+    package var top = 0.0
+    package var leading = 0.0
+    package var bottom = 0.0
+    package var trailing = 0.0
+    package var horizontal: Double { leading + trailing }
+    package var vertical: Double { top + bottom }
 }
 
 /// A size that an element takes, with the baselines that rows align by, from its top.
-struct Extent: Sendable, Hashable {
-    var size: Size
-    var firstBaseline: Double
-    var lastBaseline: Double
+package struct Extent: Sendable, Hashable {
+    package var size: Size
+    package var firstBaseline: Double
+    package var lastBaseline: Double
 
-    init(size: Size, firstBaseline: Double, lastBaseline: Double) {
+    package init(size: Size, firstBaseline: Double, lastBaseline: Double) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
     }
 
     /// Something without text stands on its bottom edge.
-    init(_ size: Size) {
+    package init(_ size: Size) {
         self.init(size: size, firstBaseline: size.height, lastBaseline: size.height)
     }
 }

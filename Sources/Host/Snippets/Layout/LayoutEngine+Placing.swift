@@ -3,7 +3,7 @@ internal import BeckonSchema
 
 extension LayoutEngine {
     /// Places an element, which was offered the proposal, with its top left corner at the point.
-    func place(_ element: Element, _ proposal: Proposal, x: Double, y: Double) throws -> PlacedElement {
+    package func place(_ element: Element, _ proposal: Proposal, x: Double, y: Double) throws -> PlacedElement {
         let extent = try measure(element, proposal)
         var placed = PlacedElement(element: element, frame: Rect(x: x, y: y, size: extent.size), children: [])
         switch element.content {

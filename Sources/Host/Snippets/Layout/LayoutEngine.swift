@@ -2,12 +2,14 @@
 internal import BeckonSchema
 
 /// Measures and places elements by SwiftUI's rules: a parent proposes, a child chooses, the parent places.
-struct LayoutEngine {
+package struct LayoutEngine {
     /// Stands for an endless proposal; infinity itself would make differences that are no numbers.
     static let unbounded = 1_000_000.0
 
     let measurer: any TextMeasuring
     let budget = Budget()
+
+    package init(measurer: any TextMeasuring) { self.measurer = measurer }
 
     /// Counts what was measured, since a hostile tree can ask for more than any picture needs.
     final class Budget {
@@ -20,7 +22,7 @@ struct LayoutEngine {
         }
     }
 
-    func measure(_ element: Element, _ proposal: Proposal) throws -> Extent {
+    package func measure(_ element: Element, _ proposal: Proposal) throws -> Extent {
         if let known = element.extents[proposal] { return known }
         try budget.spend()
         let extent = try measured(element, proposal)
@@ -37,7 +39,7 @@ struct LayoutEngine {
             guard case .symbol = image.source else { return Extent(size) }
             // A symbol reaches below the line of the text beside it, as a round letter does.
             return Extent(size: size, firstBaseline: size.height * 0.82, lastBaseline: size.height * 0.82)
-        case .shape(let kind, _, _, _): return Extent(Self.size(of: kind, proposal))
+        case .shape(let kind, _, _): return Extent(Self.size(of: kind, proposal))
         case .stack(.depth, let alignment, _, let children):
             return try layers(children, alignment: alignment, proposal).extent
         case .stack(let axis, let alignment, let spacing, let children):

@@ -19,7 +19,7 @@ extension FontSpec {
     }
 
     /// Families in order of preference: the app's own, what the design asks for, and what Debian carries.
-    var families: String {
+    package var families: String {
         let chain =
             switch design {
             case .default, .rounded: "Inter, Noto Sans, Cantarell, DejaVu Sans, sans-serif"

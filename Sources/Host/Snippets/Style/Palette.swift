@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import BeckonSchema
-internal import Drawing
+package import BeckonSchema
+package import Graphics
 
 /// The colours behind Apple's semantic names, chosen to be read as text on the card.
-struct Palette: Sendable {
+package struct Palette: Sendable {
     private static let colours: [String: (light: UInt32, dark: UInt32)] = [
         "primary": (0x1C1C1E, 0xF2F2F7), "secondary": (0x63636B, 0xAEAEB6), "tertiary": (0x84848C, 0x85858D),
         "quaternary": (0xB9B9C0, 0x56565C), "accentColor": (0x0A66D8, 0x5AA9FF),
@@ -17,17 +17,19 @@ struct Palette: Sendable {
     ]
 
     /// The names of what the renderers themselves draw.
-    static let card = "background"
-    static let cardEdge = "beckon.cardEdge"
-    static let track = "beckon.track"
-    static let separator = "beckon.separator"
+    package static let card = "background"
+    package static let cardEdge = "beckon.cardEdge"
+    package static let track = "beckon.track"
+    package static let separator = "beckon.separator"
 
-    static var names: [String] { colours.keys.sorted() }
+    package static var names: [String] { colours.keys.sorted() }
 
-    var scheme: SnippetAppearance.Scheme
+    package var scheme: SnippetAppearance.Scheme
+
+    package init(scheme: SnippetAppearance.Scheme) { self.scheme = scheme }
 
     /// An unknown name is drawn as `primary`, so that nothing disappears.
-    func resolve(_ color: ColorValue) -> DrawingColour {
+    package func resolve(_ color: ColorValue) -> DrawingColour {
         switch color {
         case .named("clear", _): DrawingColour(hex: 0, opacity: 0)
         case .named(let name, let opacity): Self.colour(name, scheme).faded(to: Self.fraction(opacity))
@@ -38,12 +40,12 @@ struct Palette: Sendable {
         }
     }
 
-    static func colour(_ name: String, _ scheme: SnippetAppearance.Scheme) -> DrawingColour {
+    package static func colour(_ name: String, _ scheme: SnippetAppearance.Scheme) -> DrawingColour {
         let pair = colours[name] ?? colours["primary", default: (0, 0xFFFFFF)]
         return DrawingColour(hex: scheme == .light ? pair.light : pair.dark)
     }
 
-    static func isKnown(_ name: String) -> Bool { colours[name] != nil }
+    package static func isKnown(_ name: String) -> Bool { colours[name] != nil }
 
-    static func fraction(_ value: Double) -> Double { value.isNaN ? 1 : min(max(value, 0), 1) }
+    package static func fraction(_ value: Double) -> Double { value.isNaN ? 1 : min(max(value, 0), 1) }
 }

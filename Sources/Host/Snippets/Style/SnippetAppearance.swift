@@ -7,6 +7,8 @@ package struct SnippetAppearance: Sendable, Hashable {
 
     package var scheme: Scheme
     package var direction: Direction
+    /// A BCP 47 tag, which chooses among the shapes that scripts share; nil leaves the choice to the machine.
+    package var language: String?
 
     package init(scheme: Scheme = .light, direction: Direction = .leftToRight) {
         self.scheme = scheme
@@ -25,5 +27,7 @@ package struct SnippetAppearance: Sendable, Hashable {
         let isRightToLeft =
             script.map(rightToLeftScripts.contains) ?? subtags.first.map(rightToLeftLanguages.contains) ?? false
         self.init(scheme: scheme, direction: isRightToLeft ? .rightToLeft : .leftToRight)
+        let isTag = language.utf8.count <= 35 && language.utf8.allSatisfy { $0 < 0x80 } && !subtags.isEmpty
+        self.language = isTag ? language : nil
     }
 }

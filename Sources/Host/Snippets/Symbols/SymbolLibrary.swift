@@ -27,7 +27,7 @@ package final class SymbolLibrary: Sendable {
     package var isAvailable: Bool { read("shield") != nil }
 
     /// The SVG of a symbol; a dashed square with a question mark for one that is unknown.
-    func drawing(of symbol: String) -> Data {
+    package func drawing(of symbol: String) -> Data {
         if let known = drawings.withLock({ $0[symbol] }) { return known }
         let drawing = Self.icons(for: symbol).lazy.compactMap(read).first ?? Data(Self.fallback.utf8)
         drawings.withLock {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Drawing
 
 extension CellGrid {
     /// The grid as lines for a terminal; each ends with a newline and leaves no style behind.

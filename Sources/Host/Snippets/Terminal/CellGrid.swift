@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Drawing
+internal import Graphics
 
 /// How a cell of a terminal looks; nil colours are the terminal's own.
 struct CellStyle: Hashable {

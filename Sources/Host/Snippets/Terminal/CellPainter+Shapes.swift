@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import BeckonSchema
-internal import Drawing
+internal import Graphics
 
 extension CellPainter {
     mutating func paintFill(_ kind: ShapeNode.Kind, _ fill: ColorValue, in area: CellArea, isBackdrop: Bool) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import BeckonSchema
-internal import Drawing
+internal import Graphics
 
 /// Writes placed elements into cells.
 struct CellPainter {
@@ -28,9 +28,9 @@ struct CellPainter {
             guard let setting = placed.textSetting else { return }
             paint(text, setting, in: placed.frame)
         case .image: break
-        case .shape(let kind, let fill, let stroke, _):
+        case .shape(let kind, let fill, let stroke):
             if let fill { paintFill(kind, fill, in: area, isBackdrop: isBackdrop) }
-            if let stroke { paintOutline(kind, stroke, in: area) }
+            if let stroke { paintOutline(kind, stroke.color, in: area) }
         case .divider(let axis, _): paintDivider(axis, in: area)
         case .progress(let progress): paint(progress, in: area)
         case .stack(.depth, _, _, _):

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import BeckonSchema
-internal import Drawing
 
 /// Sets text in cells.
 struct CellTexts: TextMeasuring {

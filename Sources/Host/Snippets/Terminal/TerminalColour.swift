@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Drawing
+internal import Graphics
 
 /// Names a colour in as many colours as a terminal has.
 enum TerminalColour {

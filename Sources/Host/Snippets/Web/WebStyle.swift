@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import BeckonSchema
-internal import Drawing
 internal import Foundation
+internal import Graphics
 
 /// The style sheet of snippets, and CSS values in general.
 enum WebStyle {

@@ -18,13 +18,15 @@ extension WebWriter {
         return styles
     }
 
-    func shape(
-        _ kind: ShapeNode.Kind, _ fill: ColorValue?, _ stroke: ColorValue?, _ lineWidth: Double
-    ) -> [String] {
+    func shape(_ kind: ShapeNode.Kind, _ fill: ColorValue?, _ stroke: StrokeElement?) -> [String] {
         var styles = ["min-width:10px", "min-height:10px"] + outline(kind)
         if kind == .circle { styles += ["aspect-ratio:1", "max-height:100%"] }
         if let fill { styles.append("background:\(WebStyle.colour(fill))") }
-        if let stroke { styles.append("border:\(WebStyle.pixels(lineWidth)) solid \(WebStyle.colour(stroke))") }
+        if let stroke {
+            let width = WebStyle.pixels(stroke.width)
+            styles.append("outline:\(width) solid \(WebStyle.colour(stroke.color))")
+            styles.append("outline-offset:\(WebStyle.pixels(stroke.isInside ? -stroke.width : -stroke.width / 2))")
+        }
         return styles
     }
 

@@ -16,8 +16,8 @@ struct WebWriter {
         case .empty: return ""
         case .text(let text), .glyph(let text): return self.text(text, styles)
         case .image(let image): return self.image(image, styles, label: image.label)
-        case .shape(let kind, let fill, let stroke, let lineWidth):
-            return tag(box, nil, styles + shape(kind, fill, stroke, lineWidth), "")
+        case .shape(let kind, let fill, let stroke):
+            return tag(box, nil, styles + shape(kind, fill, stroke), "")
         case .stack(.depth, let alignment, _, let children):
             let layers = children.map { html($0, slot: WebSlot(parent: .layers(alignment), $0)) }
             return tag(box, "b-layers", styles, layers.joined())

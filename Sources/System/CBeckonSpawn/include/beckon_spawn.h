@@ -24,4 +24,7 @@ int beckon_exchange(const char *first, const char *second);
 /// Makes a pipe, reading end first, that no child inherits. Returns 0 or an errno.
 int beckon_pipe(int ends[2]);
 
+/// Makes an empty file in memory that no child inherits. Returns 0 and sets `descriptor`, or returns an errno.
+int beckon_memory_file(const char *name, int *descriptor);
+
 #endif

@@ -51,7 +51,7 @@ struct RunCommand: Command {
         var written: String?
         if let picture {
             if let snippet = outcome.result.snippet {
-                try picture.write(snippet, of: outcome, in: session)
+                try await picture.write(snippet, of: outcome, in: session)
                 written = picture.url.path
             } else if outcome.result.failure == nil {
                 try session.warn(session.words.usage.noSnippet.filled(picture.url.path))

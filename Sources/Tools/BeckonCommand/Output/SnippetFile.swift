@@ -2,6 +2,7 @@
 import BeckonSchema
 import Engine
 import Foundation
+import SnippetWorker
 import Snippets
 import TerminalSurface
 
@@ -22,19 +23,21 @@ struct SnippetFile: Sendable, Hashable {
         self.form = form
     }
 
-    func write(_ snippet: SnippetNode, of outcome: RunOutcome, in session: CommandSession) throws {
-        let resources: any SnippetResources = outcome.resources.map { DirectoryResources(path: $0) } ?? NoResources()
-        let symbols = SymbolLibrary(dataDirectories: Self.dataDirectories(session.environment))
+    func write(_ snippet: SnippetNode, of outcome: RunOutcome, in session: CommandSession) async throws {
+        let folders = Self.dataDirectories(session.environment)
         let language = session.person.languages.first ?? "en"
         let bytes: Data
         switch form {
         case .png:
-            bytes = try PictureSnippet(symbols: symbols).png(
-                snippet, scale: 2, appearance: SnippetAppearance(scheme: .light, language: language),
-                resources: resources)
+            bytes = try await PictureProcess(environment: session.environment).png(
+                PictureRequest(
+                    node: snippet, scale: 2, scheme: .light, language: language, resources: outcome.resources,
+                    dataDirectories: folders))
         case .html:
+            let resources: any SnippetResources =
+                outcome.resources.map { DirectoryResources(path: $0) } ?? NoResources()
             let title = outcome.action?.action.title ?? "Beckon"
-            let page = try WebSnippet(symbols: symbols).page(
+            let page = try WebSnippet(symbols: SymbolLibrary(dataDirectories: folders)).page(
                 snippet, title: title, language: language, resources: resources)
             bytes = Data(page.utf8)
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import CWideText
 import Foundation
-import Glibc
+import Snippets
 
 extension String {
     /// The text without what would steer the terminal: an app's words may show themselves, nothing more.
@@ -27,12 +26,7 @@ extension String {
     /// The columns that the text takes on a terminal.
     package var columns: Int {
         if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
-        let before = uselocale(Self.textLocale)
-        defer { uselocale(before) }
-        return reduce(0) { sum, character in
-            let widths = character.unicodeScalars.map { max(0, Int(wcwidth(wchar_t($0.value)))) }
-            return sum + min(2, widths.max() ?? 0)
-        }
+        return reduce(0) { $0 + $1.columns }
     }
 
     /// The text with blanks up to a column.
@@ -68,7 +62,4 @@ extension String {
             return lines
         }
     }
-
-    /// A handle that is made once and never changed or freed, so every thread may use it.
-    nonisolated(unsafe) private static let textLocale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Drawing
 internal import Foundation
+internal import Snippets
 
 /// What stays warm between pictures: fonts, parsed icons, and their masks at the sizes in use.
 struct PictureStudio {
@@ -18,7 +19,8 @@ struct PictureStudio {
     ) throws -> Data {
         let palette = Palette(scheme: appearance.scheme)
         let isRightToLeft = appearance.direction == .rightToLeft
-        let texts = PictureTexts(typesetter: typesetter, palette: palette, isRightToLeft: isRightToLeft)
+        let texts = PictureTexts(
+            typesetter: typesetter, palette: palette, isRightToLeft: isRightToLeft, language: appearance.language)
         let engine = LayoutEngine(measurer: texts)
         let proposal = Proposal(width: width - 2 * Self.margin)
         let size = try engine.measure(element, proposal).size

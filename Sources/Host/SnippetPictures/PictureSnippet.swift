@@ -2,6 +2,7 @@
 package import BeckonSchema
 internal import Drawing
 package import Foundation
+package import Snippets
 internal import Synchronization
 
 /// Draws snippets as PNG pictures: a card with rounded corners, transparent outside.

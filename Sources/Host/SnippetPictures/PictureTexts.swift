@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import BeckonSchema
 internal import Drawing
+internal import Snippets
 
 /// Sets the texts of one picture, each setting once for measuring and drawing.
 final class PictureTexts: TextMeasuring {
@@ -12,12 +13,14 @@ final class PictureTexts: TextMeasuring {
     private let typesetter: Typesetter
     private let palette: Palette
     private let isRightToLeft: Bool
+    private let language: String?
     private var layouts: [Key: TextLayout] = [:]
 
-    init(typesetter: Typesetter, palette: Palette, isRightToLeft: Bool) {
+    init(typesetter: Typesetter, palette: Palette, isRightToLeft: Bool, language: String?) {
         self.typesetter = typesetter
         self.palette = palette
         self.isRightToLeft = isRightToLeft
+        self.language = language
     }
 
     func measure(_ text: TextElement, width: Double?, lines: Int?, scale: Double) -> TextExtent {
@@ -66,6 +69,7 @@ final class PictureTexts: TextMeasuring {
             }
         paragraph.lineSpacing = text.lineSpacing
         paragraph.isRightToLeft = isRightToLeft
+        paragraph.language = language
         return paragraph
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Drawing
+internal import Snippets
 
 /// Icons as masks, so that one rendering serves every colour.
 final class IconCache {

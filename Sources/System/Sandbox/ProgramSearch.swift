@@ -2,15 +2,15 @@
 import Foundation
 
 /// Finds programs as a shell would.
-struct ProgramSearch {
+package struct ProgramSearch {
     private let directories: [String]
 
-    init(_ environment: [String: String]) {
+    package init(_ environment: [String: String]) {
         directories = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
             .filter { $0.hasPrefix("/") }
     }
 
-    func find(_ name: String) -> String? {
+    package func find(_ name: String) -> String? {
         directories.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 }

@@ -2,6 +2,7 @@
 internal import BeckonSchema
 internal import Drawing
 internal import Foundation
+internal import Snippets
 
 /// Draws placed elements on a canvas; stops when a snippet has asked for more painting than any needs.
 final class PicturePainter {
@@ -31,12 +32,10 @@ final class PicturePainter {
         case .image(let image):
             guard spend(placed.frame) else { return }
             paint(image, in: placed.frame)
-        case .shape(let kind, let fill, let stroke, let lineWidth):
+        case .shape(let kind, let fill, let stroke):
             guard spend(placed.frame) else { return }
             if let fill { canvas.fill(path(kind, placed.frame), with: palette.resolve(fill)) }
-            if let stroke, lineWidth > 0 {
-                canvas.stroke(path(kind, placed.frame), with: palette.resolve(stroke), width: lineWidth)
-            }
+            if let stroke { paint(stroke, of: kind, in: placed.frame) }
         case .divider:
             guard spend(placed.frame) else { return }
             canvas.fill(.rectangle(placed.frame.drawing), with: palette.resolve(.separator))
@@ -49,11 +48,25 @@ final class PicturePainter {
         }
     }
 
-    func path(_ kind: ShapeNode.Kind, _ frame: Rect) -> DrawingPath {
-        let rect = frame.drawing
+    private func paint(_ stroke: StrokeElement, of kind: ShapeNode.Kind, in frame: Rect) {
+        guard stroke.width > 0 else { return }
+        let colour = palette.resolve(stroke.color)
+        guard stroke.isInside else {
+            return canvas.stroke(path(kind, frame), with: colour, width: stroke.width)
+        }
+        // A line that is wider than half the shape leaves nothing of its inside.
+        guard stroke.width < min(frame.width, frame.height) / 2 else {
+            return canvas.fill(path(kind, frame), with: colour)
+        }
+        canvas.stroke(path(kind, frame, inset: stroke.width / 2), with: colour, width: stroke.width)
+    }
+
+    func path(_ kind: ShapeNode.Kind, _ frame: Rect, inset: Double = 0) -> DrawingPath {
+        let rect = DrawingRect(
+            x: frame.x + inset, y: frame.y + inset, width: frame.width - 2 * inset, height: frame.height - 2 * inset)
         switch kind {
         case .rectangle: return .rectangle(rect)
-        case .roundedRectangle(let radius): return .roundedRectangle(rect, radius: radius)
+        case .roundedRectangle(let radius): return .roundedRectangle(rect, radius: radius - inset)
         case .capsule: return .roundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
         case .ellipse: return .ellipse(rect)
         case .circle:
@@ -127,11 +140,4 @@ final class PicturePainter {
 
 extension Rect {
     var drawing: DrawingRect { DrawingRect(x: x, y: y, width: width, height: height) }
-}
-
-extension ColorValue {
-    static let card = ColorValue.named(Palette.card, opacity: 1)
-    static let cardEdge = ColorValue.named(Palette.cardEdge, opacity: 1)
-    static let track = ColorValue.named(Palette.track, opacity: 1)
-    static let separator = ColorValue.named(Palette.separator, opacity: 1)
 }

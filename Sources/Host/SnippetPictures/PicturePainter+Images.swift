@@ -2,6 +2,8 @@
 internal import BeckonSchema
 internal import Drawing
 internal import Foundation
+internal import Graphics
+internal import Snippets
 
 extension PicturePainter {
     func paint(_ image: ImageElement, in frame: Rect) {

@@ -2,9 +2,9 @@
 import Foundation
 
 /// The shared libraries of Swift that this process runs on, and that extensions run on too.
-enum SwiftRuntime {
+package enum SwiftRuntime {
     /// The folder; nil where the host is linked statically, or the libraries are in a place every program knows.
-    static let directory: String? = {
+    package static let directory: String? = {
         // Reading a file of /proc as a whole stops after one page, since its size is told as 0.
         guard let file = FileHandle(forReadingAtPath: "/proc/self/maps"), let data = try? file.readToEnd() else {
             return nil
