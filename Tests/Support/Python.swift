@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+import Foundation
 package import Testing
 
 /// The Python with the official MCP SDK, which `make setup` installs; `BECKON_TEST_PYTHON` names another.
