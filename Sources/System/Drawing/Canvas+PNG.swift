@@ -12,11 +12,14 @@ extension Canvas {
             throw DrawingError(.encoding, "The picture has no pixels.")
         }
         let stride = Int(cairo_image_surface_get_stride(surface))
-        var straight = [UInt32](repeating: 0, count: pixelWidth * pixelHeight)
-        for y in 0..<pixelHeight {
-            UnsafeRawPointer(pixels + y * stride).withMemoryRebound(to: UInt32.self, capacity: pixelWidth) { row in
-                for x in 0..<pixelWidth { straight[y * pixelWidth + x] = Self.straight(row[x]) }
+        // Every pixel is written below, so that the room needs no zeros first.
+        let straight = [UInt32](unsafeUninitializedCapacity: pixelWidth * pixelHeight) { target, count in
+            for y in 0..<pixelHeight {
+                let row = UnsafeRawPointer(pixels + y * stride).assumingMemoryBound(to: UInt32.self)
+                let start = y * pixelWidth
+                for x in 0..<pixelWidth { target.initializeElement(at: start + x, to: Self.straight(row[x])) }
             }
+            count = pixelWidth * pixelHeight
         }
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -25,17 +28,16 @@ extension Canvas {
         image.format = beckon_png_format_bgra
         // Flat colours compress well at any effort; the default costs several times the drawing.
         image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
-        var size = png_alloc_size_t(straight.count * 4 + straight.count / 64 + 4_096)
-        var encoded = Data(count: Int(size))
-        let isWritten = encoded.withUnsafeMutableBytes { target in
-            straight.withUnsafeBytes { source in
+        let room = straight.count * 4 + straight.count / 64 + 4_096
+        return try withUnsafeTemporaryAllocation(byteCount: room, alignment: 16) { target in
+            var size = png_alloc_size_t(room)
+            let isWritten = straight.withUnsafeBytes { source in
                 png_image_write_to_memory(
                     &image, target.baseAddress, &size, 0, source.baseAddress, png_int_32(pixelWidth * 4), nil)
             }
+            guard isWritten != 0 else { throw DrawingError(.encoding, "The picture could not be encoded as PNG.") }
+            return Data(target.prefix(Int(size)))
         }
-        guard isWritten != 0 else { throw DrawingError(.encoding, "The picture could not be encoded as PNG.") }
-        encoded.count = Int(size)
-        return encoded
     }
 
     /// Cairo's pixels carry colour times opacity; PNG's do not.
