@@ -43,6 +43,12 @@ struct GalleryTests {
         #expect(document[key: "snippet"] != nil)
         #expect(try Data(contentsOf: picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
 
+        let light = try Data(contentsOf: picture)
+        _ = try await desk.run([
+            "run", "--appearance", "dark", "--snippet", picture.path, "Gallery.ShowCard", "--text", "Üdv <b>",
+        ])
+        #expect(try Data(contentsOf: picture) != light)
+
         let drawn = try await desk.run(["run", "--snippet", page.path, "Gallery.ShowCard", "--text", "Üdv <b>"])
         #expect(drawn.output.contains("Üdv <b>"))
         #expect(!drawn.output.contains("\u{1B}"))

@@ -40,6 +40,7 @@ struct ProgramTests {
         Example(words: ["run", "X.Y", "now"], code: 2, error: "“now” is no parameter."),
         Example(words: ["run", "--timeout", "soon", "X"], code: 2, error: "“--timeout soon” is not"),
         Example(words: ["run", "--snippet", "x.gif", "X"], code: 2, error: "“--snippet x.gif” is not FILE.png"),
+        Example(words: ["run", "--appearance", "pink", "X"], code: 2, error: "“--appearance pink” is not light, dark"),
         Example(words: ["run", "--locale", "1", "X"], code: 2, error: "“--locale 1” is not es, hu_HU"),
         Example(words: ["run", "X.Y"], code: 3, error: "There is no action “X.Y”."),
         Example(words: ["action", "show", "X"], code: 3, error: "There is no action “X”."),

@@ -2,12 +2,13 @@
 import BeckonSchema
 import Engine
 import Foundation
+import Snippets
 import TerminalSurface
 
 struct RunCommand: Command {
     static let definition = CommandDefinition(
         name: ["run"], operands: "ACTION [--PARAMETER VALUE …]", text: \.run,
-        options: [.json, .snippet, .confirm, .timeout],
+        options: [.json, .snippet, .appearance, .confirm, .timeout],
         examples: [
             "beckon run Connect.ToggleVPN", "beckon run --snippet status.png Connect.VPNStatus",
             "beckon run --json --yes 'Delete notes' --note First --note=Second",
@@ -24,7 +25,10 @@ struct RunCommand: Command {
         guard let action = line.operands.first else { throw UsageError(code: .missingOperand, word: "ACTION") }
         self.action = action
         words = try ActionWords(Array(line.operands.dropFirst()))
-        picture = try line.value(.snippet).map(SnippetFile.init(path:))
+        let scheme = try line.value(.appearance).map(Self.scheme)
+        picture = try line.value(.snippet).map { path throws(UsageError) in
+            try SnippetFile(path: path, scheme: scheme)
+        }
         confirmsAll = line.has(.confirm)
         timeLimit = try line.value(.timeout).map { text throws(UsageError) in
             guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
@@ -59,6 +63,13 @@ struct RunCommand: Command {
         }
         if session.writesJSON { try session.print(outcome.document(picture: written)) }
         return outcome.kind
+    }
+
+    private static func scheme(_ name: String) throws(UsageError) -> SnippetAppearance.Scheme {
+        guard let scheme = SnippetAppearance.Scheme(rawValue: name) else {
+            throw UsageError(code: .invalidValue, word: "--appearance \(name)", expected: "light, dark")
+        }
+        return scheme
     }
 
     /// The action's own page, unless it has a parameter of that name.

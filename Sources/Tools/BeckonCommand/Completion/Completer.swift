@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Engine
+import Snippets
 
 /// Offers what may stand at a place of the command line; starts no process, and says nothing where it knows nothing.
 struct Completer {
@@ -68,6 +69,7 @@ struct Completer {
         case .languages: ["en", "es", "hu", "ru"]
         case .bundles: ["/files app"]
         case .pictures: ["/files png html"]
+        case .appearances: SnippetAppearance.Scheme.allCases.map(\.rawValue)
         case .apps: await listing()?.apps.map(\.app.name) ?? []
         case .actions: await listing()?.actions(includingHidden: false).map(\.qualifiedName) ?? []
         }

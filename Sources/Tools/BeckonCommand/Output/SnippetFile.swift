@@ -12,9 +12,12 @@ struct SnippetFile: Sendable, Hashable {
 
     let url: URL
     private let form: Form
+    private let scheme: SnippetAppearance.Scheme?
 
+    /// - Parameter scheme: nil draws a picture in light colours, and a page in those that its reader prefers.
     /// - Throws: `UsageError` where the name ends in nothing that can be drawn.
-    init(path: String) throws(UsageError) {
+    init(path: String, scheme: SnippetAppearance.Scheme? = nil) throws(UsageError) {
+        self.scheme = scheme
         let expanded = (path as NSString).expandingTildeInPath
         url = URL(fileURLWithPath: expanded).standardizedFileURL
         guard let form = Form(rawValue: url.pathExtension.lowercased()) else {
@@ -31,14 +34,14 @@ struct SnippetFile: Sendable, Hashable {
         case .png:
             bytes = try await PictureProcess(environment: session.environment).png(
                 PictureRequest(
-                    node: snippet, scale: 2, scheme: .light, language: language, resources: outcome.resources,
+                    node: snippet, scale: 2, scheme: scheme ?? .light, language: language, resources: outcome.resources,
                     dataDirectories: folders))
         case .html:
             let resources: any SnippetResources =
                 outcome.resources.map { DirectoryResources(path: $0) } ?? NoResources()
             let title = outcome.action?.action.title ?? "Beckon"
             let page = try WebSnippet(symbols: SymbolLibrary(dataDirectories: folders)).page(
-                snippet, title: title, language: language, resources: resources)
+                snippet, title: title, language: language, scheme: scheme, resources: resources)
             bytes = Data(page.utf8)
         }
         do {

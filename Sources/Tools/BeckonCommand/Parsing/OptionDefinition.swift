@@ -3,7 +3,7 @@
 /// One of Beckon's own options.
 struct OptionDefinition: Sendable {
     /// What completion offers as an option's value or an operand.
-    enum Completes: Sendable { case nothing, apps, actions, bundles, pictures, languages }
+    enum Completes: Sendable { case nothing, apps, actions, bundles, pictures, appearances, languages }
 
     /// The long name, without dashes.
     var name: String
@@ -20,6 +20,8 @@ struct OptionDefinition: Sendable {
         name: "locale", placeholder: "LOCALE", explanation: \.options.locale, completes: .languages)
     static let snippet = OptionDefinition(
         name: "snippet", placeholder: "FILE", explanation: \.options.snippet, completes: .pictures)
+    static let appearance = OptionDefinition(
+        name: "appearance", placeholder: "light|dark", explanation: \.options.appearance, completes: .appearances)
     static let confirm = OptionDefinition(name: "yes", short: "y", explanation: \.options.confirm)
     static let timeout = OptionDefinition(name: "timeout", placeholder: "SECONDS", explanation: \.options.timeout)
     static let grant = OptionDefinition(name: "yes", short: "y", explanation: \.options.grant)

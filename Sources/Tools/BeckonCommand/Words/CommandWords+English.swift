@@ -48,6 +48,7 @@ extension CommandWords {
             json: "Write the result as JSON; its form is stable",
             locale: "Speak this language, such as es or hu_HU",
             snippet: "Also draw the snippet into FILE (.png or .html)",
+            appearance: "Draw it for a light or a dark background",
             confirm: "Answer every confirmation with yes",
             timeout: "Give up after this many seconds without progress (30)",
             grant: "Grant what the app asks for without a question",

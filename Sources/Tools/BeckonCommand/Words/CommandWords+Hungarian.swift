@@ -49,6 +49,7 @@ extension CommandWords {
             json: "Az eredmény JSON-ként, állandó alakban",
             locale: "Ezen a nyelven szóljon, például es vagy hu_HU",
             snippet: "A kis nézetet fájlba is rajzolja (.png vagy .html)",
+            appearance: "Világos vagy sötét háttérre rajzolja",
             confirm: "Minden megerősítésre igennel felel",
             timeout: "Ennyi másodperc haladás nélkül: feladja (30)",
             grant: "Kérdés nélkül megadja, amit az app kér",

@@ -48,6 +48,7 @@ extension CommandWords {
             json: "Escribir el resultado como JSON, de forma estable",
             locale: "Hablar este idioma, como es o hu_HU",
             snippet: "Dibujar también la vista en FILE (.png o .html)",
+            appearance: "Dibujarla para fondo claro u oscuro",
             confirm: "Responder sí a todas las confirmaciones",
             timeout: "Abandonar tras estos segundos sin avance (30)",
             grant: "Conceder sin preguntar lo que pide la app",

@@ -79,6 +79,7 @@ struct OptionTexts: Sendable {
     var json: String
     var locale: String
     var snippet: String
+    var appearance: String
     var confirm: String
     var timeout: String
     var grant: String
