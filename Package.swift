@@ -189,5 +189,13 @@ let package = Package(
                 "beckon", "Bus", "ChildProcess", "Connect", "connect-service", "ConnectCore", "ConnectService",
                 "TestSupport",
             ]),
+        // Their scripts are read from the tree.
+        .testTarget(
+            name: "AcceptanceTests",
+            dependencies: [
+                "beckon", "beckon-picture", "BeckonSchema", "ChildProcess", "Connect", "connect-service", "GalleryApp",
+                "TestSupport",
+            ],
+            path: "Tests/AcceptanceTests", exclude: ["Peers"], swiftSettings: houseSettings),
     ]
 )

@@ -86,7 +86,7 @@ package struct ResolvedAction: Sendable {
         self.action = action
     }
 
-    /// The name that always means this action, such as `Connect.ToggleVPN`.
+    /// The name that always means this action, such as `Notes.AddNote`.
     package var qualifiedName: String { "\(app.name).\(action.identifier)" }
     package var running: RunningAction {
         RunningAction(appIdentifier: app.identifier, appName: app.name, action: action)

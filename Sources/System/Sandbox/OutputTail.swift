@@ -4,7 +4,7 @@ import Synchronization
 
 /// Reads what a process writes for people, and keeps the end of it.
 package final class OutputTail: Sendable {
-    private static let kept = 4096
+    private static let kept = 16 << 10
 
     private let bytes = Mutex<[UInt8]>([])
     private let finished = DispatchGroup()
@@ -32,7 +32,7 @@ package final class OutputTail: Sendable {
     }
 
     /// The last lines, at most `count`, without control characters.
-    package func lines(_ count: Int = 8) -> [String] {
+    package func lines(_ count: Int = 80) -> [String] {
         let text = String(decoding: bytes.withLock { $0.suffix(Self.kept) }, as: UTF8.self)
         return text.split(whereSeparator: \.isNewline).suffix(count).map { line in
             String(

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Sits at a terminal in a person's place: waits for words on the screen and types answers.
 
-Argument: JSON with `command`, and `steps`, each with `wait` (text that must appear) and `type` or `signal`.
+Argument: JSON with `command`, and `steps`, each with `wait` (text that must appear), perhaps `pause` (seconds), and
+`type` or `signal`.
 Prints JSON with all that the screen showed and the exit code; a wait that is in vain ends the program with its number.
 """
 
@@ -55,6 +56,7 @@ for number, step in enumerate(script["steps"]):
         if not read(deadline):
             quit_with(f"step {number}: “{step['wait']}” did not appear")
     mark = screen.index(wanted, start) + len(wanted)
+    time.sleep(step.get("pause", 0))
     if "signal" in step:
         os.kill(child, getattr(signal, step["signal"]))
     else:

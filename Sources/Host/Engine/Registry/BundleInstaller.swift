@@ -1,5 +1,5 @@
-import Foundation
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Sandbox
 
 /// Puts bundles into a folder of apps so that each is there whole, or not at all, whenever the process dies.

@@ -7,11 +7,11 @@ final class BusProxy: Sendable {
     let sessionSocket: String?
     let systemSocket: String?
     private let child: ChildProcess
-    private let directory: URL
+    private let directory: SocketDirectory
     /// The proxy ends when this end of its pipe is closed.
     private let lifeline: Int32
 
-    private init(child: ChildProcess, directory: URL, lifeline: Int32, session: String?, system: String?) {
+    private init(child: ChildProcess, directory: SocketDirectory, lifeline: Int32, session: String?, system: String?) {
         self.child = child
         self.directory = directory
         self.lifeline = lifeline
@@ -25,23 +25,22 @@ final class BusProxy: Sendable {
         for granted: Entitlements, configuration: HostConfiguration, spawner: Spawner
     ) async throws -> BusProxy? {
         guard !granted.sessionBusNames.isEmpty || !granted.systemBusNames.isEmpty else { return nil }
-        let directory = configuration.runtimeDirectory.appending(path: "bus-\(getpid())-\(UUID().uuidString.prefix(8))")
-        try PrivateDirectory.make(directory)
+        let directory = try SocketDirectory.make(in: configuration.runtimeDirectory)
         var arguments: [String] = []
         var session: String?
         var system: String?
         if !granted.sessionBusNames.isEmpty {
             guard let address = sessionAddress(configuration.environment) else {
-                try PrivateDirectory.remove(directory)
+                directory.remove()
                 throw HostError(
                     .sandbox, "The app needs the session bus, and there is none: DBUS_SESSION_BUS_ADDRESS is not set.")
             }
-            let socket = directory.appending(path: "session").path
+            let socket = directory.url.appending(path: "session").path
             session = socket
             arguments += [address, socket, "--filter"] + granted.sessionBusNames.sorted().map { "--talk=\($0)" }
         }
         if !granted.systemBusNames.isEmpty {
-            let socket = directory.appending(path: "system").path
+            let socket = directory.url.appending(path: "system").path
             system = socket
             let address =
                 configuration.environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/run/dbus/system_bus_socket"
@@ -51,13 +50,13 @@ final class BusProxy: Sendable {
             let (child, lifeline) = try await spawn(arguments, configuration: configuration, spawner: spawner)
             return BusProxy(child: child, directory: directory, lifeline: lifeline, session: session, system: system)
         } catch {
-            try PrivateDirectory.remove(directory)
+            directory.remove()
             throw error
         }
     }
 
     /// Takes the sockets' names away once they are bound into the sandbox, so that a killed host leaves none.
-    func hide() { try? PrivateDirectory.remove(directory) }
+    func hide() { directory.remove() }
 
     func stop() async {
         close(lifeline)

@@ -4,13 +4,15 @@ import Sandbox
 
 /// How an extension ended, in words.
 struct CrashReport {
+    private static let shown = 8
+
     let app: String
     let exit: ChildProcess.Exit?
     /// Why the host killed it, where it did.
     let verdict: String?
     /// How the connection ended, as the wire saw it.
     let connection: String?
-    /// The last lines of its standard error.
+    /// The end of its standard error, of which the last lines are shown.
     let lines: [String]
 
     var error: HostError {
@@ -18,8 +20,14 @@ struct CrashReport {
             return HostError(
                 .sandbox, "The sandbox of “\(app)” could not be made: \(line.dropFirst(7)). `beckon doctor` says more.")
         }
-        let last = lines.isEmpty ? "" : " The last it wrote:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+        let last = telling.isEmpty ? "" : " The last it wrote:\n" + telling.map { "  \($0)" }.joined(separator: "\n")
         return HostError(.crashed, "The extension of “\(app)” \(reason).\(last)")
+    }
+
+    /// The lines before the frames that Swift prints after a trap, which tell a person nothing.
+    private var telling: ArraySlice<String> {
+        let frames = lines.firstIndex { $0.hasPrefix("Current stack trace:") || $0.hasPrefix("*** Signal ") }
+        return lines[..<(frames ?? lines.endIndex)].suffix(Self.shown)
     }
 
     private var reason: String {

@@ -7,7 +7,7 @@ package struct ActionDescriptor: Sendable, Hashable {
         case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
     }
 
-    /// The intent type's name, such as `ToggleVPN`; the tool's name on the wire.
+    /// The intent type's name, such as `AddNote`; the tool's name on the wire.
     package var identifier: String
     package var title: String
     package var explanation: String?
