@@ -11,7 +11,7 @@ import random
 import subprocess
 import sys
 
-from killing.gallery import AgentQuestion, TerminalQuestion, Work
+from killing.gallery import AgentQuestion, Drawing, TerminalQuestion, Work
 from killing.machine import Machine
 from killing.program import Program
 from killing.strike import VICTIMS
@@ -29,7 +29,7 @@ rng = random.Random(seed)
 beckon = Program(path)
 subprocess.run([path, "app", "install", "--yes", bundle], check=True, stdout=sys.stderr)
 beckon.run("Gallery.Ping")
-scenes = [Work(beckon), TerminalQuestion(beckon), AgentQuestion(beckon)]
+scenes = [Work(beckon), TerminalQuestion(beckon), AgentQuestion(beckon), Drawing(beckon, "/run/person/data")]
 machine = Machine("/run", "/run/person/data")
 before = machine.look()
 
@@ -47,7 +47,7 @@ for number in range(count):
         problems.append(f"the next run failed: {following}")
     remembered = [run["outcome"] for run in beckon.runs(last) if run["name"] == scene.action][-1:]
     # A run that was killed early has not begun.
-    ends = {"interrupted", "succeeded"} if victim == "beckon" else {"succeeded" if code == 0 else "crashed"}
+    ends = {"interrupted", "succeeded"} if victim == "beckon" else {"succeeded" if code in (0, 9) else "crashed"}
     if not ends.issuperset(remembered):
         problems.append(f"the history says {remembered}")
     problems += machine.differences(before)

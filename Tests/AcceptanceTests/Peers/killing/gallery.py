@@ -44,6 +44,47 @@ class Work:
         return run.returncode, told_kill(run.returncode, json.dumps(outcome) + errors.decode(), victim)
 
 
+class Drawing:
+    """An action whose snippet becomes a picture, which a program of its own draws when the action has ended."""
+
+    name = "with a picture"
+    action = "Gallery.ShowCard"
+
+    def __init__(self, beckon: Program, folder: str):
+        self.beckon = beckon
+        self.picture = os.path.join(folder, "card.png")
+        self.words = ("run", "--snippet", self.picture, self.action)
+        start = time.monotonic()
+        subprocess.run([beckon.path, *self.words], check=True, stdin=subprocess.DEVNULL, capture_output=True)
+        self.span = time.monotonic() - start
+        os.remove(self.picture)
+
+    def kill(self, victim: str, delay: float, rng) -> tuple:
+        while True:
+            run = self.beckon.start(*self.words)
+            hit = strike(run.pid, victim, delay, rng)
+            errors = run.communicate(timeout=120)[1].decode()
+            if hit:
+                break
+            delay /= 2
+        problems = []
+        if victim == "beckon":
+            problems += [] if run.returncode == -9 else ["beckon was not killed"]
+        elif run.returncode == 9:
+            problems += [] if "beckon-picture" in errors else [f"the missing picture was told as {errors}"]
+        elif run.returncode != 0:
+            problems += told_kill(run.returncode, errors, victim)
+        # Whole, or not there.
+        if os.path.exists(self.picture):
+            with open(self.picture, "rb") as file:
+                if not file.read().endswith(b"IEND\xaeB`\x82"):
+                    problems.append("the picture is not whole")
+            os.remove(self.picture)
+        elif run.returncode == 0:
+            problems.append("there is no picture")
+        return run.returncode, problems
+
+
 class TerminalQuestion:
     """A question on a screen, which waits until the extension is gone."""
 

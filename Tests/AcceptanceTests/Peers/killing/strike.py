@@ -35,7 +35,7 @@ def is_victim(process: int, victim: str, root: int) -> bool:
         return process == root
     name = read(f"/proc/{process}/comm").strip()
     if victim == "extension":
-        return name in ("GalleryApp", "Connect")
+        return name in ("GalleryApp", "Connect", "beckon-picture")
     return name == {"bwrap": "bwrap", "guard": "beckon-guard"}[victim]
 
 
