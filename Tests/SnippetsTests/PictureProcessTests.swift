@@ -86,6 +86,26 @@ struct PictureProcessTests {
         #expect(error?.message.contains(failure.message) == true, "\(error?.message ?? "")")
     }
 
+    /// Groups of ten times the group before, each image of which librsvg draws for many seconds.
+    @Test func imagesWithoutEndAreStopped() async throws {
+        let groups = (1..<9).map { level in
+            "<g id='g\(level)'>\(String(repeating: "<use href='#g\(level - 1)'/>", count: 10))</g>"
+        }
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="500" height="500">
+            <defs><g id="g0"><rect width="9" height="9"/></g>\(groups.joined())</defs><use href="#g8"/></svg>
+            """
+        let image = SnippetNode.image(ImageNode(source: .data(Data(svg.utf8).base64EncodedString())))
+        var limits = PictureProcess.Limits()
+        limits.time = .seconds(2)
+        let program = try process().program
+        let process = PictureProcess(program: program, environment: Self.environment, limits: limits)
+        let error = await #expect(throws: SnippetError.self) {
+            try await process.png(PictureRequest(node: column(image, image, image, image)))
+        }
+        #expect(error?.message.contains("took longer than 2.0 seconds") == true, "\(error?.message ?? "")")
+    }
+
     @Test func endsWithItsMemory() async throws {
         var limits = PictureProcess.Limits()
         limits.memory = 4 << 20

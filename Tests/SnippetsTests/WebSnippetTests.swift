@@ -37,6 +37,14 @@ struct WebSnippetTests {
         #expect(html.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;"))
     }
 
+    @Test(arguments: [(true, "-8px"), (false, "-4px")])
+    func placesStrokes(isInside: Bool, offset: String) throws {
+        let shape = ShapeNode(
+            kind: .circle, stroke: .named("red", opacity: 1), lineWidth: 8, strokesInside: isInside)
+        let page = try bare.page(.shape(shape), title: "a", language: "en")
+        #expect(page.contains("outline:8px solid rgb(var(--b-red));outline-offset:\(offset)"))
+    }
+
     @Test func writesFromTheRight() throws {
         let html = try bare.fragment(text("مرحبا"), language: "ar")
         #expect(html.contains("lang=\"ar\" dir=\"rtl\""))
