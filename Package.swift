@@ -117,6 +117,12 @@ let package = Package(
             name: "Connect", dependencies: ["AppIntents", "BeckonExtension", "Bus", "ConnectCore", "SwiftUI"],
             path: "Apps/Connect/App", swiftSettings: houseSettings, plugins: ["BeckonEntryPoint"]),
 
+        // Benchmarks
+        .executableTarget(
+            name: "beckon-bench",
+            dependencies: ["BeckonMCP", "BeckonSchema", "Drawing", "Engine", "Sandbox", "Snippets"],
+            path: "Benchmarks/beckon-bench", swiftSettings: houseSettings),
+
         // Tests
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: houseSettings),
         .executableTarget(

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Times a trivial call from the official client to the official server over stdio; prints the median in seconds."""
+"""Times trivial calls from the official client to the official server over stdio; prints the median in seconds.
+
+Usage: mcp_warm_call.py COUNT COMMAND [ARGUMENT ...], where the command runs a Python script.
+"""
 import statistics
 import sys
 import time
@@ -9,9 +12,9 @@ import anyio
 from mcp import Client, StdioServerParameters, stdio_client
 
 
-async def main(calls: int) -> None:
+async def main(calls: int, command: list[str]) -> None:
     server = Path(__file__).with_name("mcp_echo_server.py")
-    parameters = StdioServerParameters(command=sys.executable, args=[str(server)])
+    parameters = StdioServerParameters(command=command[0], args=[*command[1:], str(server)])
     async with Client(stdio_client(parameters)) as client:
         for _ in range(50):
             await client.call_tool("trivial", {"text": "hello"})
@@ -24,4 +27,4 @@ async def main(calls: int) -> None:
 
 
 if __name__ == "__main__":
-    anyio.run(main, int(sys.argv[1]) if len(sys.argv) > 1 else 500)
+    anyio.run(main, int(sys.argv[1]), sys.argv[2:])

@@ -1,31 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
-import BeckonSchema
-import Engine
 import Foundation
 
-/// A trivial action of a resident extension, called through the whole engine.
-struct WarmCall {
-    let setting: Setting
-    let pinning: Pinning
-    static let action = "GalleryApp.Trivial"
+/// A trivial action of a resident extension through the whole engine, against the official SDK and against bare pipes.
+///
+/// Every side is a process of its own, pinned from its start, and the sides take turns.
+struct WarmCall: Benchmark {
+    let name = "warm-call"
+    private static let rounds = 5
+    private static let calls = 1000
 
-    func measure(count: Int) async throws -> Samples {
-        let host = try Host(configuration: setting.configuration)
-        let request = RunRequest(action: Self.action, context: setting.context)
-        let surface = SilentSurface()
-        let samples = try await Samples.measure(count, warmup: count / 5) {
-            let outcome = await host.run(request, on: surface)
-            if let failure = outcome.result.failure { throw BenchmarkError("The call failed: \(failure.message)") }
+    func measure(in setting: Setting) async throws -> [Finding] {
+        var findings: [Finding] = []
+        for pinning in Pinning.allCases {
+            var ours = Samples()
+            var python = Samples()
+            var echo = Samples()
+            for _ in 0..<Self.rounds {
+                let call = try Subprocess.numbers(WarmCallSide.command(in: setting, pinning, count: Self.calls))
+                ours.add(call[0])
+                python.add(try Subprocess.numbers(pythonCommand(in: setting, pinning))[0])
+                let pipe = PipeEcho.command(
+                    in: setting, pinning, request: Int(call[1]), response: Int(call[2]), count: Self.calls * 5)
+                echo.add(try Subprocess.numbers(pipe)[0])
+            }
+            let subject = "a warm call, \(pinning.rawValue),"
+            findings.append(
+                Finding(
+                    name: "\(name)-python-\(pinning.rawValue)", subject: subject, ours: ours.median,
+                    peer: .init(name: "the Python SDK", value: python.median)))
+            findings.append(
+                Finding(
+                    name: "\(name)-pipe-\(pinning.rawValue)", subject: subject, ours: ours.median,
+                    peer: .init(name: "a bare pipe", value: echo.median)))
         }
-        await host.shutdown()
-        return samples
+        return findings
     }
-}
 
-/// A surface with nobody in front of it.
-struct SilentSurface: Surface {
-    var name: String { "benchmark" }
-    func ask(_ question: Question, for action: RunningAction) async throws -> Answer { throw SurfaceUnavailable() }
-    func show(_ progress: ActionProgress, of action: RunningAction) async {}
-    func present(_ outcome: RunOutcome) async {}
+    private func pythonCommand(in setting: Setting, _ pinning: Pinning) -> [String] {
+        let script = setting.repository.appending(path: "Benchmarks/Peers/mcp_warm_call.py").path
+        return pinning.caller(
+            [setting.python, script, "\(Self.calls / 2)"] + pinning.answerer([setting.python]))
+    }
 }

@@ -2,35 +2,20 @@
 
 /// Measured durations of one thing, in seconds.
 struct Samples: Sendable {
-    private let sorted: [Double]
+    private var values: [Double] = []
 
-    /// - Precondition: `values` is not empty.
-    init(_ values: [Double]) {
-        precondition(!values.isEmpty)
-        sorted = values.sorted()
+    var median: Double {
+        let sorted = values.sorted()
+        return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
     }
 
-    var minimum: Double { sorted[0] }
-    var median: Double { sorted[sorted.count / 2] }
-    var count: Int { sorted.count }
+    mutating func add(_ value: Double) { values.append(value) }
 
-    /// Times `body` over `count` runs, after `warmup` runs that do not count.
-    static func measure(_ count: Int, warmup: Int, _ body: () async throws -> Void) async rethrows -> Samples {
-        for _ in 0..<warmup { try await body() }
-        let clock = ContinuousClock()
-        var values: [Double] = []
-        values.reserveCapacity(count)
-        for _ in 0..<count {
-            let start = clock.now
-            try await body()
-            values.append((clock.now - start).seconds)
-        }
-        return Samples(values)
-    }
-}
-
-extension Duration {
-    var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    /// Times one run of `body`.
+    mutating func time<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+        let start = ContinuousClock.now
+        let result = try await body()
+        values.append((ContinuousClock.now - start) / .seconds(1))
+        return result
     }
 }

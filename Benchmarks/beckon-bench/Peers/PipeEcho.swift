@@ -3,20 +3,37 @@ import Foundation
 import Glibc
 
 /// The floor under any call between two processes: the same bytes to a child and back over two pipes, nothing else.
-enum PipeEcho {
-    static let childFlag = "--echo-child"
+struct PipeEcho {
+    static let flag = "--pipe-echo"
+    static let childFlag = "--pipe-echo-child"
 
-    /// What the child process does: reads `request` bytes, writes `response` bytes, until its input ends.
-    static func runChild(request: Int, response: Int) {
-        var input = [UInt8](repeating: 0, count: request)
-        let output = [UInt8](repeating: 0x20, count: response)
-        while readAll(STDIN_FILENO, &input), writeAll(STDOUT_FILENO, output) {}
+    private let pinning: Pinning
+    private let request: Int
+    private let response: Int
+    private let count: Int
+
+    /// Reads the words that `command` wrote.
+    init(_ words: [String]) throws {
+        guard words.count == 4, let pinning = Pinning(rawValue: words[0]), let request = Int(words[1]),
+            let response = Int(words[2]), let count = Int(words[3])
+        else { throw BenchmarkError("\(Self.flag) PINNING REQUEST RESPONSE COUNT") }
+        self.pinning = pinning
+        self.request = request
+        self.response = response
+        self.count = count
     }
 
-    /// Times round trips of `request` bytes there and `response` bytes back.
-    static func measure(request: Int, response: Int, count: Int, pinning: Pinning) async throws -> Samples {
+    /// The command line that measures round trips of `request` bytes there and `response` bytes back.
+    static func command(
+        in setting: Setting, _ pinning: Pinning, request: Int, response: Int, count: Int
+    ) -> [String] {
+        pinning.caller([setting.program, flag, pinning.rawValue, "\(request)", "\(response)", "\(count)"])
+    }
+
+    /// Prints the median of the round trips, in seconds.
+    func run() throws {
         let child = Process()
-        let program = try pinning.child([CommandLine.arguments[0], childFlag, "\(request)", "\(response)"])
+        let program = pinning.answerer([CommandLine.arguments[0], Self.childFlag, "\(request)", "\(response)"])
         child.executableURL = URL(fileURLWithPath: program[0])
         child.arguments = Array(program.dropFirst())
         let there = Pipe()
@@ -28,18 +45,27 @@ enum PipeEcho {
         var input = [UInt8](repeating: 0, count: response)
         let writing = there.fileHandleForWriting.fileDescriptor
         let reading = back.fileHandleForReading.fileDescriptor
-        var values: [Double] = []
-        let clock = ContinuousClock()
+        var samples = Samples()
         for round in 0..<(count + count / 5) {
-            let start = clock.now
-            guard writeAll(writing, output), readAll(reading, &input) else {
+            let start = ContinuousClock.now
+            guard Self.writeAll(writing, output), Self.readAll(reading, &input) else {
                 throw BenchmarkError("The echo process ended early.")
             }
-            if round >= count / 5 { values.append((clock.now - start).seconds) }
+            if round >= count / 5 { samples.add((ContinuousClock.now - start) / .seconds(1)) }
         }
         try there.fileHandleForWriting.close()
         child.waitUntilExit()
-        return Samples(values)
+        print(samples.median)
+    }
+
+    /// What the child process does: reads the request, writes the response, until its input ends.
+    static func runChild(_ words: [String]) throws {
+        guard words.count == 2, let request = Int(words[0]), let response = Int(words[1]) else {
+            throw BenchmarkError("\(childFlag) REQUEST RESPONSE")
+        }
+        var input = [UInt8](repeating: 0, count: request)
+        let output = [UInt8](repeating: 0x20, count: response)
+        while readAll(STDIN_FILENO, &input), writeAll(STDOUT_FILENO, output) {}
     }
 
     private static func readAll(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Bool {
