@@ -25,23 +25,13 @@ package final class Host: Sendable {
 
     /// Every app's catalogue in the person's language, from the cache where the bundle did not change.
     package func listing(for context: RequestContext) async throws -> ActionListing {
-        let apps = try await registry.list()
-        var listing = ActionListing(apps: [], problems: apps.problems)
-        for app in apps.apps {
-            do {
-                listing.apps.append(
-                    ActionListing.Entry(app: app, catalogue: try await registry.catalogue(of: app, for: context)))
-            } catch {
-                listing.problems.append(AppProblem(path: app.bundle.url.path, message: "\(error)"))
-            }
-        }
-        return listing
+        try await registry.listing(for: context)
     }
 
     /// The one action that a name means: `App.Action`, a title, or an unambiguous part of either.
     /// - Throws: `HostError` with code `unknownAction` or `ambiguous`, whose `alternatives` are names to try.
     package func resolve(_ name: String, for context: RequestContext) async throws -> ResolvedAction {
-        try ActionResolver(listing: try await listing(for: context)).resolve(name)
+        try await registry.resolve(name, for: context)
     }
 
     /// Runs one request to its end, with all questions in between. Cancelling the task cancels the action.

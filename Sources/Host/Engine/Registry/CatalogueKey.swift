@@ -9,6 +9,10 @@ struct CatalogueKey: Sendable, Hashable {
 
     init(digest: String, context: RequestContext) {
         self.digest = digest
-        language = (context.languages + [context.locale]).joined(separator: " ")
+        language = Self.language(of: context)
+    }
+
+    static func language(of context: RequestContext) -> String {
+        (context.languages + [context.locale]).joined(separator: " ")
     }
 }

@@ -7,6 +7,7 @@ package actor Registry {
     private let configuration: HostConfiguration
     private let state: StateStore
     private let supervisor: Supervisor
+    private var view: RegistryView?
 
     init(configuration: HostConfiguration, state: StateStore, supervisor: Supervisor) {
         self.configuration = configuration
@@ -37,13 +38,61 @@ package actor Registry {
     }
 
     /// Every app that is whole, by name, and the bundles that are not.
-    package func list() async throws -> AppListing {
-        let grants = try await state.grants()
+    package func list() async throws -> AppListing { try await currentView().apps }
+
+    /// Every app's catalogue in the languages of `context`, and what could not be used.
+    func listing(for context: RequestContext) async throws -> ActionListing {
+        try await knownActions(for: context).listing
+    }
+
+    /// The one action that a name means.
+    /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
+    func resolve(_ name: String, for context: RequestContext) async throws -> ResolvedAction {
+        let language = CatalogueKey.language(of: context)
+        let known = try await knownActions(for: context)
+        if let resolved = known.resolved[name] { return resolved }
+        let resolved = try ActionResolver(listing: known.listing).resolve(name)
+        view?.actions[language]?.remember(resolved, as: name)
+        return resolved
+    }
+
+    private func knownActions(for context: RequestContext) async throws -> KnownActions {
+        let language = CatalogueKey.language(of: context)
+        let view = try await currentView()
+        if let known = view.actions[language] { return known }
+        var listing = ActionListing(apps: [], problems: view.apps.problems)
+        for app in view.apps.apps {
+            do {
+                listing.apps.append(
+                    ActionListing.Entry(app: app, catalogue: try await catalogue(of: app, for: context)))
+            } catch {
+                listing.problems.append(AppProblem(path: app.bundle.url.path, message: "\(error)"))
+            }
+        }
+        let known = KnownActions(listing: listing)
+        // An extension that failed now may answer the next time.
+        let isWhole = listing.apps.count == view.apps.apps.count
+        if isWhole, self.view?.look == view.look { self.view?.actions[language] = known }
+        return known
+    }
+
+    /// The last view, or a new one where a file or a grant has changed since.
+    private func currentView() async throws -> RegistryView {
+        let grantsVersion = try await state.grantsVersion()
+        if let view, view.look.isCurrent(grantsVersion) { return view }
+        let look = RegistryLook(at: places.map(\.directory), grantsVersion: grantsVersion)
+        let view = RegistryView(look: look, apps: read(grants: try await state.grants()))
+        self.view = view
+        return view
+    }
+
+    private var places: [(directory: URL, origin: InstalledApp.Origin)] {
+        [(configuration.appsDirectory, .user)] + configuration.systemApps.map { ($0, .system) }
+    }
+
+    private func read(grants: [String: Entitlements]) -> AppListing {
         var listing = AppListing()
         var seen: Set<String> = []
-        let places =
-            [(configuration.appsDirectory, InstalledApp.Origin.user)]
-            + configuration.systemApps.map { ($0, InstalledApp.Origin.system) }
         for (directory, origin) in places {
             for url in BundleInstaller.bundles(in: directory) {
                 do {

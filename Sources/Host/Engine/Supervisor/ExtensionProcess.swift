@@ -114,7 +114,8 @@ final class ExtensionProcess: Sendable {
         _ watch: CallWatch, elicit: @escaping Elicit, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         let key = ObjectIdentifier(watch)
-        let work = Task(operation: body)
+        // Begins on this thread and ends on the one that reads the answer: no change of thread but the caller's own.
+        let work = Task.immediate(executorPreference: client.executor, operation: body)
         watch.arm { work.cancel() }
         calls.open.withLock { $0[key] = OpenCall(watch: watch, elicit: elicit) }
         defer { calls.open.withLock { _ = $0.removeValue(forKey: key) } }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the registry read when it last looked, with what was made of it since.
+struct RegistryView: Sendable {
+    let look: RegistryLook
+    let apps: AppListing
+    /// By the languages of a person.
+    var actions: [String: KnownActions] = [:]
+}
+
+/// The actions of all apps in one language.
+struct KnownActions: Sendable {
+    private static let capacity = 256
+
+    let listing: ActionListing
+    /// Actions by the names that people gave them.
+    private(set) var resolved: [String: ResolvedAction] = [:]
+
+    init(listing: ActionListing) { self.listing = listing }
+
+    mutating func remember(_ action: ResolvedAction, as name: String) {
+        if resolved.count >= Self.capacity { resolved.removeAll() }
+        resolved[name] = action
+    }
+}
