@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "beckon_spawn.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
@@ -96,8 +97,9 @@ static void guard(pid_t program) {
             if (child == program) program = 0x7fffffff;
         }
         if (child < 0) break;
+        // What was killed says so at once; the limit is for what became a child in between.
         struct timespec moment = {.tv_nsec = 1000000};
-        nanosleep(&moment, NULL);
+        sigtimedwait(&awaited, NULL, &moment);
     }
     if (WIFEXITED(status)) _exit(WEXITSTATUS(status));
     int number = WTERMSIG(status);
@@ -163,4 +165,9 @@ int beckon_pipe(int ends[2]) {
 int beckon_memory_file(const char *name, int *descriptor) {
     *descriptor = memfd_create(name, MFD_CLOEXEC);
     return *descriptor >= 0 ? 0 : errno;
+}
+
+const char *beckon_file_of(const void *address) {
+    Dl_info found;
+    return dladdr(address, &found) != 0 ? found.dli_fname : NULL;
 }

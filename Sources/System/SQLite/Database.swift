@@ -33,6 +33,8 @@ package final class Database {
         try execute("PRAGMA journal_mode = WAL")
         try execute("PRAGMA synchronous = NORMAL")
         try execute("PRAGMA foreign_keys = ON")
+        // A program that writes one line and ends would wait for the disk; the log is folded in when it has grown.
+        beckon_keep_log(handle)
     }
 
     deinit {

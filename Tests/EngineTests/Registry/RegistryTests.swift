@@ -92,7 +92,7 @@ import Testing
         try await host.registry.install(fixture.write(in: folder.url), granting: Entitlements())
         let app = try await host.registry.app("Sample")
         #expect(app.bundle.version == "2.0")
-        #expect(!FileManager.default.fileExists(atPath: app.bundle.resources.path))
+        #expect(!FileManager.default.fileExists(atPath: app.bundle.resourcesPath))
         #expect(try BundleDigest.content(of: app.bundle.url) != before)
     }
 

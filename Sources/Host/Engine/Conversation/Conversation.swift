@@ -37,7 +37,7 @@ struct Conversation {
         }
         var outcome = RunOutcome(
             action: resolved.running, result: result, duration: .now - start,
-            resources: resolved.app.bundle.resources.path, openQuestion: asking.openQuestion)
+            resources: resolved.app.bundle.resourcesPath, openQuestion: asking.openQuestion)
         do {
             if let entry { try await host.history.end(entry, outcome) }
         } catch {

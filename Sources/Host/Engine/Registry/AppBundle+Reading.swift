@@ -17,7 +17,7 @@ extension AppBundle {
         guard let identifier = info[key: "CFBundleIdentifier"]?.stringValue else {
             throw bad("Info.plist has no CFBundleIdentifier, such as org.example.app.")
         }
-        guard identifier.count <= 155, identifier.wholeMatch(of: Self.identifierForm) != nil else {
+        guard identifier.count <= 155, Self.isIdentifier(identifier) else {
             throw bad(
                 "“\(identifier)” is no bundle identifier. It is made of two or more parts of letters, digits and "
                     + "hyphens, with dots between them, such as org.example.app.")
@@ -79,10 +79,10 @@ extension AppBundle {
 
     /// The property list, XML or binary, as JSON; nil where there is no such file.
     private static func propertyList(at file: URL, of bundle: URL) throws -> JSONValue? {
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        var status = stat()
+        guard stat(file.path, &status) == 0 else { return nil }
         do {
-            let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
-            guard size <= 1 << 20 else { throw SchemaError(.tooLarge, "it is larger than 1 MiB.") }
+            guard status.st_size <= 1 << 20 else { throw SchemaError(.tooLarge, "it is larger than 1 MiB.") }
             let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
             guard let dictionary = list as? [String: Any] else {
                 throw SchemaError(.wrongType, "it is not a dictionary.")
@@ -95,8 +95,16 @@ extension AppBundle {
         }
     }
 
-    // A Regex literal is immutable; the type only lacks the conformance.
-    nonisolated(unsafe) private static let identifierForm = /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/
+    private static let identifierBytes = Set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-".utf8)
+
+    private static func isIdentifier(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count > 1
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.allSatisfy(identifierBytes.contains)
+            }
+    }
 }
 
 extension JSONValue {

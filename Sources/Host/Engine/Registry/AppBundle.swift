@@ -12,7 +12,9 @@ package struct AppBundle: Sendable, Hashable {
     }
 
     /// The folder `Name.app`.
-    package var url: URL
+    package let url: URL
+    /// The path of the folder `Resources` in it.
+    package let resourcesPath: String
     /// `CFBundleIdentifier`.
     package var identifier: String
     /// `CFBundleDisplayName`, else `CFBundleName`, else the folder's name.
@@ -31,9 +33,8 @@ package struct AppBundle: Sendable, Hashable {
         self.version = version
         self.program = program
         self.entitlements = entitlements
+        resourcesPath = url.appending(path: "Resources").path
     }
-
-    package var resources: URL { url.appending(path: "Resources", directoryHint: .isDirectory) }
 }
 
 /// An app that can be run.
