@@ -120,7 +120,9 @@ let package = Package(
         // Benchmarks
         .executableTarget(
             name: "beckon-bench",
-            dependencies: ["BeckonMCP", "BeckonSchema", "Drawing", "Engine", "Sandbox", "Snippets"],
+            dependencies: [
+                "BeckonMCP", "BeckonSchema", "Drawing", "Engine", "Sandbox", "SnippetPictures", "Snippets",
+            ],
             path: "Benchmarks/beckon-bench", swiftSettings: houseSettings),
 
         // Tests

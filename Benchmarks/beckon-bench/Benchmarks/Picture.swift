@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Snippets
+import SnippetPictures
 
 /// The status snippet drawn as PNG in a warm process, against librsvg drawing an equal SVG in the same process.
 struct Picture: Benchmark {

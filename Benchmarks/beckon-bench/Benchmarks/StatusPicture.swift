@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import SnippetPictures
 import Snippets
 
 /// The status snippet of a connection, as a tree of values.
@@ -16,9 +17,9 @@ enum StatusPicture {
             .with(.padding(edges: .all, length: nil))
     }()
 
-    static var painter: PictureSnippet {
-        PictureSnippet(symbols: SymbolLibrary(environment: ProcessInfo.processInfo.environment))
-    }
+    static let dataDirectories = ["/usr/local/share", "/usr/share"]
+
+    static var painter: PictureSnippet { PictureSnippet(symbols: SymbolLibrary(dataDirectories: dataDirectories)) }
 
     static func draw(to file: URL) throws {
         try painter.png(node, width: width).write(to: file)

@@ -7,6 +7,8 @@ struct Launch: Sendable {
     let program: String
     let arguments: [String]
     let environment: [String: String]
+    /// The file on its standard input.
+    var input = "/dev/null"
     /// Whether it reads the engine's system call filter, under the number that the engine gives it.
     var readsFilter = false
 
@@ -25,8 +27,12 @@ struct Launch: Sendable {
 
     private func time() async throws -> Double {
         let null = open("/dev/null", O_RDWR | O_CLOEXEC)
-        defer { close(null) }
-        var descriptors: [Int32: Int32] = [0: null, 1: null, 2: STDERR_FILENO]
+        let input = open(self.input, O_RDONLY | O_CLOEXEC)
+        defer {
+            close(null)
+            close(input)
+        }
+        var descriptors: [Int32: Int32] = [0: input, 1: null, 2: STDERR_FILENO]
         if readsFilter { descriptors[5] = try SyscallFilter.program() }
         defer { if let filter = descriptors[5] { close(filter) } }
         let command = Command(
