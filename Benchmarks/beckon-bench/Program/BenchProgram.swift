@@ -15,6 +15,7 @@ struct BenchProgram {
             case "--list": print(BenchmarkTable.all.map(\.name).joined(separator: "\n"))
             case "--draw": try StatusPicture.draw(to: file(after: "--draw"))
             case "--draw-peer": try StatusDrawing.draw(to: file(after: "--draw-peer"))
+            case "--prepare": _ = try await Setting.make(at: file(after: "--prepare"))
             case WarmCallSide.flag: try await WarmCallSide(Array(words.dropFirst())).run()
             case PipeEcho.flag: try PipeEcho(Array(words.dropFirst())).run()
             case PipeEcho.childFlag: try PipeEcho.runChild(Array(words.dropFirst()))
@@ -60,5 +61,9 @@ struct BenchProgram {
           --list           name the benchmarks
           --draw FILE      draw the status snippet as a PNG picture
           --draw-peer FILE write the SVG that librsvg draws against it
+          --prepare DIRECTORY
+                           install the gallery of intents there, for
+          --warm-call DIRECTORY apart|together COUNT
+                           only our side of a warm call, to be profiled
         """
 }

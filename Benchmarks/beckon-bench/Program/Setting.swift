@@ -15,11 +15,14 @@ struct Setting: Sendable {
     /// Holds `beckon/`, as `XDG_DATA_HOME` does.
     let directory: URL
 
+    private static var temporary: URL {
+        FileManager.default.temporaryDirectory.appending(path: "beckon-bench-\(getpid())")
+    }
+
     /// Makes the folders and installs the app.
-    static func make() async throws -> Setting {
-        let template = FileManager.default.temporaryDirectory.appending(path: "beckon-bench-\(getpid())")
-        try FileManager.default.createDirectory(at: template, withIntermediateDirectories: true)
-        let setting = Setting(directory: template)
+    static func make(at directory: URL = temporary) async throws -> Setting {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let setting = Setting(directory: directory)
         let host = try Host(configuration: setting.configuration)
         try await host.registry.install(setting.pack(), granting: Entitlements())
         // Fills the cache of the catalogue, as every installed app's is.
