@@ -54,11 +54,13 @@ let package = Package(
 
         // Host
         .target(
-            name: "Engine", dependencies: ["BeckonMCP", "BeckonSchema", "Bus", "Sandbox", "SQLite"],
+            name: "Engine", dependencies: [
+                "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "Sandbox", "SQLite",
+            ],
             path: "Sources/Host/Engine", exclude: ["Access/org.beckon.policy"], swiftSettings: houseSettings),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "CWideText", "Graphics"]),
         .house("SnippetPictures", "Host/SnippetPictures", ["BeckonSchema", "Drawing", "Graphics", "Snippets"]),
-        .house("SnippetWorker", "Host/SnippetWorker", ["BeckonSchema", "Graphics", "Sandbox", "Snippets"]),
+        .house("SnippetWorker", "Host/SnippetWorker", ["BeckonSchema", "ChildProcess", "Graphics", "Sandbox", "Snippets"]),
         .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Snippets"]),
         .house("AgentSurface", "Host/Surfaces/Agent", ["BeckonMCP", "BeckonSchema", "Engine"]),
 
@@ -70,14 +72,15 @@ let package = Package(
         .systemLibrary(
             name: "CSeccomp", path: "Sources/System/CSeccomp", pkgConfig: "libseccomp",
             providers: [.apt(["libseccomp-dev"])]),
+        .house("Sandbox", "System/Sandbox", ["ChildProcess", "CSeccomp"]),
         .target(name: "CBeckonSpawn", path: "Sources/System/CBeckonSpawn"),
-        .house("Sandbox", "System/Sandbox", ["CBeckonSpawn", "CSeccomp"]),
+        .house("ChildProcess", "System/ChildProcess", ["CBeckonSpawn"]),
+        .systemLibrary(name: "CRename", path: "Sources/System/CRename"),
+        .house("FileExchange", "System/FileExchange", ["CRename"]),
         .systemLibrary(
             name: "CSystemd", path: "Sources/System/CSystemd", pkgConfig: "libsystemd",
             providers: [.apt(["libsystemd-dev"])]),
         .house("Bus", "System/Bus", ["CSystemd"]),
-        .systemLibrary(name: "CSpawn", path: "Sources/System/CSpawn"),
-        .house("ChildProcess", "System/ChildProcess", ["CSpawn"]),
         .house("Graphics", "System/Graphics"),
         .house("Drawing", "System/Drawing", ["CPango", "CPNG", "CRsvg", "Graphics"]),
         .systemLibrary(
@@ -163,7 +166,7 @@ let package = Package(
             name: "HostProbe", dependencies: ["BeckonSchema", "Engine"], path: "Tests/Fixtures/HostProbe",
             swiftSettings: houseSettings),
         .tests(
-            "EngineTests", ["BeckonMCP", "BeckonSchema", "Engine", "Sandbox", "SQLite", "TestSupport"],
+            "EngineTests", ["BeckonMCP", "BeckonSchema", "ChildProcess", "Engine", "SQLite", "TestSupport"],
             fixtures: "Fixtures"),
         .tests("SQLiteTests", ["SQLite"]),
         .target(

@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: values)
     func everyTypeComesBackAsItWent(name: String, value: BusValue) async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let client = try await BusConnection.open(bus.address)
         #expect(try await client.call(EchoService.call("Echo", [.variant(value)])) == [.variant(value)])
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func descriptorsArePassed() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let client = try await BusConnection.open(bus.address)
         let pipe = Pipe()
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func errorsKeepTheirNames() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let client = try await BusConnection.open(bus.address)
         let refused = await #expect(throws: BusError.self) {
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func slowCallsEndByTimeCancellationOrClose() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let client = try await BusConnection.open(bus.address)
         let late = await #expect(throws: BusError.self) {
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func theEndOfTheBusIsNoticed() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let client = try await BusConnection.open(bus.address)
         let signals = try await client.signals(BusMatch(interface: EchoService.name))
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func namesHaveOneOwner() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let first = try await BusConnection.open(bus.address)
         let second = try await BusConnection.open(bus.address)
         var changes = try await second.ownerChanges(of: "org.example.Name").makeAsyncIterator()
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func manyCallsAtOnceEachGetTheirAnswer() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let client = try await BusConnection.open(bus.address)
         try await withThrowingTaskGroup { group in

@@ -7,7 +7,7 @@ import Testing
 /// Other implementations of D-Bus as clients of our objects, and filtering proxies in between.
 @Suite struct BusObjectTests {
     @Test func gdbusReadsTheDescriptionAndCalls() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let target = ["--session", "--dest", EchoService.name, "--object-path", EchoService.path]
         let description = try await bus.output(of: "/usr/bin/gdbus", ["introspect"] + target)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func busctlReadsPropertiesAndErrors() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         try await service.update(EchoService.name, at: EchoService.path, ["Level": .int32(7)])
         let target = [EchoService.name, EchoService.path, EchoService.name]
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func changedPropertiesAndSignalsAreAnnounced() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let client = try await BusConnection.open(bus.address)
         var ticks = try await client.signals(BusMatch(sender: EchoService.name, member: "Ticked")).makeAsyncIterator()
@@ -58,13 +58,13 @@ import Testing
     }
 
     @Test func aFilteringProxyLetsThroughWhatItAllows() async throws {
-        let bus = try PrivateBus()
+        let bus = try await PrivateBus()
         let service = try await EchoService.start(bus.address)
         let (allowed, first) = try await bus.filtered(["--talk=\(EchoService.name)"])
         let (hidden, second) = try await bus.filtered(["--talk=org.example.Other"])
         defer {
-            first.signal(SIGTERM)
-            second.signal(SIGTERM)
+            first.kill()
+            second.kill()
         }
         let client = try await BusConnection.open(allowed)
         let ticks = try await client.signals(BusMatch(sender: EchoService.name, member: "Ticked"))

@@ -25,10 +25,10 @@ import Testing
     }
 
     @Test func endsAtItsLimit() async throws {
-        let error = await #expect(throws: ChildProcessError.self) {
+        let error = await #expect(throws: SystemError.self) {
             try await ChildProcess.run(Command("/bin/sleep", ["60"]), limit: .milliseconds(50))
         }
-        #expect(error?.code == .timedOut)
+        #expect(error?.status == ETIME)
     }
 
     @Test func endsWhenTheTaskIsCancelled() async throws {
@@ -39,19 +39,25 @@ import Testing
     }
 
     @Test func aMissingProgramIsNamed() async throws {
-        let error = await #expect(throws: ChildProcessError.self) {
+        let error = await #expect(throws: SystemError.self) {
             try await ChildProcess.run(Command("/nowhere/program"))
         }
-        #expect(error?.code == .cannotStart)
+        #expect(error?.status == ENOENT)
         #expect(error?.message.contains("/nowhere/program") == true)
     }
 
     @Test func aChildIsReapedAndItsEndKnown() async throws {
-        let child = try ChildProcess(Command("/bin/sleep", ["60"]))
-        #expect(child.status == nil)
-        child.signal(SIGKILL)
-        #expect(await child.wait() == .killed(signal: SIGKILL))
-        #expect(await child.wait() == .killed(signal: SIGKILL))
-        #expect(kill(child.identifier, 0) == -1)
+        let child = try await Spawner.shared.spawn(Command("/bin/sleep", ["60"]))
+        #expect(child.isRunning)
+        child.kill()
+        #expect(await child.exit() == .killed(signal: SIGKILL))
+        #expect(await child.exit() == .killed(signal: SIGKILL))
+        #expect(kill(child.id, 0) == -1)
+    }
+
+    @Test func whatItStartedEndsWithIt() async throws {
+        let run = try await ChildProcess.run(shell("sleep 61 >/dev/null 2>&1 & echo $!"))
+        let left = try #require(Int32(run.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+        #expect(kill(left, 0) == -1)
     }
 }

@@ -7,24 +7,30 @@ import Foundation
 final class PrivateBus: Sendable {
     let address: BusAddress
     private let daemon: ChildProcess
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bus-\(UUID().uuidString)")
 
-    init() throws {
+    init() async throws {
         let output = Pipe()
-        daemon = try ChildProcess(
-            Command("/usr/bin/dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address"]),
-            output: output.fileHandleForWriting.fileDescriptor)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        let address = "--address=unix:dir=\(folder.path)"
+        daemon = try await Spawner.shared.spawn(
+            Command("/usr/bin/dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address", address]),
+            descriptors: [1: output.fileHandleForWriting.fileDescriptor])
         let line = output.fileHandleForReading.availableData
         address = BusAddress(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
-    deinit { stop() }
+    deinit {
+        stop()
+        try? FileManager.default.removeItem(at: folder)
+    }
 
-    func stop() { daemon.signal(SIGTERM) }
+    func stop() { daemon.kill() }
 
     /// Starts xdg-dbus-proxy before this bus and returns its address and process.
     func filtered(_ rules: [String]) async throws -> (BusAddress, ChildProcess) {
-        let socket = FileManager.default.temporaryDirectory.appendingPathComponent("proxy-\(UUID().uuidString)").path
-        let proxy = try ChildProcess(
+        let socket = folder.appendingPathComponent("proxy-\(UUID().uuidString.prefix(8))").path
+        let proxy = try await Spawner.shared.spawn(
             Command("/usr/bin/xdg-dbus-proxy", [address.description, socket, "--filter"] + rules))
         while !FileManager.default.fileExists(atPath: socket) { try await Task.sleep(for: .milliseconds(2)) }
         return (BusAddress("unix:path=\(socket)"), proxy)

@@ -9,6 +9,8 @@ package enum ConnectDaemon {
     ///
     /// - Throws: what keeps the service from starting, in words for a log.
     package static func run(_ options: ServiceOptions) async throws {
+        // A tool that ends before it has read its input must not end the service that writes to it.
+        signal(SIGPIPE, SIG_IGN)
         let controller = ConnectController(
             profiles: ProfileFolder(options.profiles), backend: try WireGuardBackend(settings: options.wireGuard),
             journal: try Journal(in: options.state), limit: options.limit)

@@ -47,6 +47,7 @@ public struct UTType: Sendable, Hashable, Codable {
 
     public var preferredFilenameExtension: String? { TypeTable.entries[identifier.lowercased()]?.extensions.first }
 
+    /// The first media type that is known for it; nil for none.
     public var preferredMIMEType: String? { TypeTable.entries[identifier.lowercased()]?.mediaType }
 
     /// The types that this one is a kind of, from near to far.
@@ -63,8 +64,10 @@ public struct UTType: Sendable, Hashable, Codable {
     /// Whether this is the type, or a kind of it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
+    /// Whether everything of this type is of the other, too.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
+    /// Whether everything of the other type is of this, too.
     public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
 
     public init(from decoder: any Decoder) throws {

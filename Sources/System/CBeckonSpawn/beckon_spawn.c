@@ -154,10 +154,6 @@ int beckon_spawn(const char *path, char *const arguments[], char *const environm
     return failure;
 }
 
-int beckon_exchange(const char *first, const char *second) {
-    return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE) == 0 ? 0 : errno;
-}
-
 int beckon_pipe(int ends[2]) {
     return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Glibc
 
 /// What a program that ran to its end has left.
 package struct CompletedRun: Sendable, Hashable {
@@ -15,16 +14,26 @@ extension ChildProcess {
     /// - Parameters:
     ///   - input: bytes for its standard input, at most the 64 KiB that a pipe holds.
     ///   - limit: after it, and when the task is cancelled, the program is killed.
-    /// - Throws: ``ChildProcessError``, `CancellationError`.
+    /// - Throws: `SystemError`, with `ETIME` where it did not end in time; `CancellationError`.
     package static func run(
         _ command: Command, input: String = "", limit: Duration = .seconds(10)
     ) async throws -> CompletedRun {
-        let standardInput = try PipeEnds()
-        let standardOutput = try PipeEnds()
-        let standardError = try PipeEnds()
-        let child = try ChildProcess(
-            command, input: standardInput.reading, output: standardOutput.writing, error: standardError.writing)
-        for descriptor in [standardInput.reading, standardOutput.writing, standardError.writing] { close(descriptor) }
+        let standardInput = try DescriptorPipe()
+        let standardOutput = try DescriptorPipe()
+        let standardError = try DescriptorPipe()
+        let given: [Int32: Int32] = [
+            0: standardInput.reading, 1: standardOutput.writing, 2: standardError.writing,
+        ]
+        let child: ChildProcess
+        do {
+            defer {
+                for descriptor in given.values { close(descriptor) }
+            }
+            child = try await Spawner.shared.spawn(command, descriptors: given)
+        } catch {
+            for own in [standardInput.writing, standardOutput.reading, standardError.reading] { close(own) }
+            throw error
+        }
         _ = input.withCString { write(standardInput.writing, $0, min(input.utf8.count, 65536)) }
         close(standardInput.writing)
 
@@ -32,39 +41,26 @@ extension ChildProcess {
         async let errorOutput = standardError.readAll()
         let killer = Task {
             try await Task.sleep(for: limit)
-            child.signal(SIGKILL)
+            child.kill()
         }
         let status = await withTaskCancellationHandler {
-            await child.wait()
+            await child.exit()
         } onCancel: {
-            child.signal(SIGKILL)
+            child.kill()
         }
         killer.cancel()
         let run = CompletedRun(status: status, output: await output, errorOutput: await errorOutput)
         try Task.checkCancellation()
         if status == .killed(signal: SIGKILL) {
-            throw ChildProcessError(.timedOut, "“\(command)” did not end within \(limit)")
+            throw SystemError(ETIME, "“\(command)” did not end within \(limit)")
         }
         return run
     }
 }
 
-/// The two ends of a pipe, neither inherited by accident.
-private struct PipeEnds {
-    let reading: Int32
-    let writing: Int32
-
-    init() throws(ChildProcessError) {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else {
-            throw ChildProcessError(.cannotStart, "cannot make a pipe: \(String(cString: strerror(errno)))")
-        }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (reading, writing) = (ends[0], ends[1])
-    }
-
+extension DescriptorPipe {
     /// Everything up to the end, at most 1 MiB, read on a thread of its own; closes the reading end.
-    func readAll() async -> String {
+    fileprivate func readAll() async -> String {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 var bytes: [UInt8] = []

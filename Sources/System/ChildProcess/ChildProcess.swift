@@ -1,91 +1,80 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import CSpawn
 import Foundation
-import Glibc
 import Synchronization
 
-/// A running child that gets only the descriptors chosen for it, and signals as a fresh program expects them.
-///
-/// Foundation's `Process` hands down a socket of its own and the blocked signals of the thread that starts it.
+/// A program that this process started, with the guard that ends all of it; it is reaped when it ends.
 package final class ChildProcess: Sendable {
-    package let identifier: Int32
-    private let ended = Mutex<ExitStatus?>(nil)
-    private let waiters = Mutex<[CheckedContinuation<ExitStatus, Never>]>([])
-
-    /// Starts a program.
-    ///
-    /// - Parameter descriptors: what becomes the child's descriptors 0, 1 and 2; nil is `/dev/null`.
-    /// - Throws: ``ChildProcessError/Code/cannotStart``.
-    package init(_ command: Command, input: Int32? = nil, output: Int32? = nil, error: Int32? = nil) throws {
-        identifier = try Self.spawn(command, [input, output, error])
-        // One thread waits for the child, so that it never stays a zombie.
-        Thread.detachNewThread { [self] in reap() }
+    private enum State {
+        case running([CheckedContinuation<ExitStatus, Never>])
+        case ended(ExitStatus)
     }
 
-    private func reap() {
-        var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-        let result = ExitStatus(waitStatus: status)
-        ended.withLock { $0 = result }
-        let waiting = waiters.withLock { waiters in
-            defer { waiters = [] }
-            return waiters
+    /// The guard's number.
+    package let id: Int32
+    private let state = Mutex(State.running([]))
+
+    init(id: Int32) {
+        self.id = id
+        let thread = Thread { [self] in reap() }
+        thread.name = "beckon-reaper"
+        thread.stackSize = 64 << 10
+        thread.start()
+    }
+
+    package var isRunning: Bool {
+        state.withLock { if case .running = $0 { true } else { false } }
+    }
+
+    /// Kills the program and everything that came from it. The end is to be waited for.
+    package func kill() {
+        // Only while it runs: its number may be another's by then. The guard does the killing (see `beckon_spawn`).
+        state.withLock {
+            if case .running = $0 { _ = Foundation.kill(id, SIGTERM) }
         }
-        for waiter in waiting { waiter.resume(returning: result) }
-    }
-
-    /// How it ended; nil while it runs.
-    package var status: ExitStatus? { ended.withLock { $0 } }
-
-    /// Sends a signal while the child runs.
-    package func signal(_ number: Int32) {
-        ended.withLock { if $0 == nil { _ = kill(identifier, number) } }
     }
 
     /// Waits for the end; cancelling the task does not end the child.
-    package func wait() async -> ExitStatus {
+    package func exit() async -> ExitStatus {
         await withCheckedContinuation { continuation in
-            waiters.withLock { waiters in
-                // The reaper stores the status before it looks at the list.
-                if let status { continuation.resume(returning: status) } else { waiters.append(continuation) }
+            let ended: ExitStatus? = state.withLock {
+                switch $0 {
+                case .ended(let exit): return exit
+                case .running(let waiting):
+                    $0 = .running(waiting + [continuation])
+                    return nil
+                }
             }
+            if let ended { continuation.resume(returning: ended) }
         }
     }
 
-    private static func spawn(_ command: Command, _ descriptors: [Int32?]) throws(ChildProcessError) -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        for (target, source) in descriptors.enumerated() {
-            if let source {
-                posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
-            } else {
-                posix_spawn_file_actions_addopen(
-                    &actions, Int32(target), "/dev/null", target == 0 ? O_RDONLY : O_WRONLY, 0)
+    /// Waits for the end, at most `limit` and also in a cancelled task; nil where the process still runs.
+    package func exit(within limit: Duration) async -> ExitStatus? {
+        await Task {
+            let (ends, continuation) = AsyncStream<ExitStatus?>.makeStream()
+            Task { continuation.yield(await exit()) }
+            let timer = Task {
+                try await Task.sleep(for: limit)
+                continuation.yield(nil)
             }
-        }
-        posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+            defer { timer.cancel() }
+            for await end in ends { return end }
+            return nil
+        }.value
+    }
 
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var none = sigset_t()
-        var all = sigset_t()
-        sigemptyset(&none)
-        sigfillset(&all)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-
-        let arguments = ([command.executable] + command.arguments).map { strdup($0) } + [nil]
-        let environment = command.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for text in arguments + environment { free(text) } }
-        var identifier: pid_t = 0
-        let fault = posix_spawn(&identifier, command.executable, &actions, &attributes, arguments, environment)
-        guard fault == 0 else {
-            throw ChildProcessError(
-                .cannotStart, "cannot start \(command.executable): \(String(cString: strerror(fault)))")
+    private func reap() {
+        var information = siginfo_t()
+        // Leaves the process a zombie, so that its number stays its own until `kill` cannot use it any more.
+        while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        let (exit, waiting) = state.withLock { state -> (ExitStatus, [CheckedContinuation<ExitStatus, Never>]) in
+            var status: Int32 = 0
+            while waitpid(id, &status, 0) < 0, errno == EINTR {}
+            let exit = ExitStatus(waitStatus: status)
+            guard case .running(let waiting) = state else { return (exit, []) }
+            state = .ended(exit)
+            return (exit, waiting)
         }
-        return identifier
+        for continuation in waiting { continuation.resume(returning: exit) }
     }
 }

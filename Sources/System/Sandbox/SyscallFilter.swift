@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 private import CSeccomp
+import ChildProcess
 import Foundation
 
 /// The system calls that no extension needs and that reach far into the kernel: refused, as for other sandboxed apps.

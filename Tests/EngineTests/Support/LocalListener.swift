@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Sandbox
 
 /// A port of this machine to which one can connect.
 final class LocalListener: Sendable {

@@ -85,23 +85,30 @@ final class WireGuardSetUp: Sendable {
         let command = Command(program, ["-f", name], environment: ["LOG_LEVEL": "error"])
         try will(.file(path: socket))
         try will(.program(commandLine: [program] + command.arguments))
-        let output = Pipe()
         let child: ChildProcess
+        let output: OutputTail
         do {
-            let writing = output.fileHandleForWriting.fileDescriptor
-            child = try ChildProcess(command, output: writing, error: writing)
+            let pipe = try DescriptorPipe()
+            output = OutputTail(reading: pipe.reading)
+            defer { close(pipe.writing) }
+            child = try await Spawner.shared.spawn(command, descriptors: [1: pipe.writing, 2: pipe.writing])
         } catch {
             throw ConnectFailure(.setUpFailed, String(describing: error))
         }
-        let words = LastWords(of: output)
         for _ in 0..<1000 {
             if FileManager.default.fileExists(atPath: socket) { return }
-            if child.status != nil { throw Self.failure(words.text) }
+            if !child.isRunning { throw Self.failure(await lastWords(of: output)) }
             do { try await Task.sleep(for: .milliseconds(3)) } catch {
                 throw ConnectFailure(.cancelled, "The set-up was cancelled")
             }
         }
-        throw ConnectFailure(.setUpFailed, "wireguard-go did not get ready: \(words.text)")
+        throw ConnectFailure(.setUpFailed, "wireguard-go did not get ready: \(await lastWords(of: output))")
+    }
+
+    /// One line, without the box that wireguard-go draws around its notice.
+    private func lastWords(of output: OutputTail) async -> String {
+        await output.settle(within: .milliseconds(200))
+        return output.lines().filter { !$0.contains(where: "│┌└".contains) }.joined(separator: " ")
     }
 
     private static func failure(_ words: String) -> ConnectFailure {
@@ -139,26 +146,5 @@ final class WireGuardSetUp: Sendable {
         }
         try will(.setting(path: setting, value: old))
         try? "1".write(toFile: setting, atomically: false, encoding: .utf8)
-    }
-}
-
-/// The last kilobytes that a program prints, read on a thread until it ends.
-private final class LastWords: Sendable {
-    private let bytes = Mutex(Data())
-
-    init(of pipe: Pipe) {
-        try? pipe.fileHandleForWriting.close()
-        let reading = pipe.fileHandleForReading
-        Thread.detachNewThread { [self] in
-            while case let chunk = reading.availableData, !chunk.isEmpty {
-                bytes.withLock { $0 = ($0 + chunk).suffix(4096) }
-            }
-        }
-    }
-
-    /// One line, without the box that wireguard-go draws around its notice.
-    var text: String {
-        String(decoding: bytes.withLock { $0 }, as: UTF8.self).split(whereSeparator: \.isNewline)
-            .filter { !$0.contains(where: "│┌└".contains) }.joined(separator: " ")
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
-import Sandbox
 
 /// Looks for what Beckon needs on this machine.
 struct Doctor {
@@ -25,24 +25,22 @@ struct Doctor {
         }
         do {
             let errors = try DescriptorPipe()
-            let null = open("/dev/null", O_RDWR | O_CLOEXEC)
-            defer { close(null) }
             let child: ChildProcess
             do {
                 defer { close(errors.writing) }
                 child = try await Spawner.shared.spawn(
                     Command(
-                        program: program,
-                        arguments: [
+                        program,
+                        [
                             "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "/bin/true",
-                        ], environment: [:], descriptors: [0: null, 1: null, 2: errors.writing]))
+                        ]), descriptors: [2: errors.writing])
             } catch {
                 close(errors.reading)
                 throw error
             }
             let tail = OutputTail(reading: errors.reading)
             let exit = await child.exit(within: .seconds(5))
-            guard exit == .code(0) else {
+            guard exit == .exited(0) else {
                 child.kill()
                 await tail.settle(within: .milliseconds(200))
                 return failed(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileExchange
 import Foundation
-import Sandbox
 
 /// Puts bundles into a folder of apps so that each is there whole, or not at all, whenever the process dies.
 struct BundleInstaller {
@@ -26,8 +26,8 @@ struct BundleInstaller {
             if FileManager.default.fileExists(atPath: place.path) {
                 do {
                     try exchangePaths(staging.path, place.path)
-                } catch let error as SystemError {
-                    throw Self.failure("replaced", place, error.status)
+                } catch let error as POSIXError {
+                    throw Self.failure("replaced", place, error.code.rawValue)
                 }
                 try PrivateDirectory.remove(staging)
             } else if rename(staging.path, place.path) != 0 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
-import Sandbox
 
 /// A filtering D-Bus proxy that shows an extension the granted names and nothing else.
 final class BusProxy: Sendable {
@@ -72,15 +72,11 @@ final class BusProxy: Sendable {
             throw HostError(.sandbox, "The app needs a bus, and xdg-dbus-proxy is not installed.")
         }
         let ready = try DescriptorPipe()
-        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
-        defer { close(null) }
         let child: ChildProcess
         do {
             defer { close(ready.writing) }
             child = try await spawner.spawn(
-                Command(
-                    program: program, arguments: ["--fd=3"] + arguments, environment: [:],
-                    descriptors: [0: null, 1: null, 2: null, 3: ready.writing]))
+                Command(program, ["--fd=3"] + arguments), descriptors: [3: ready.writing])
         } catch {
             close(ready.reading)
             throw error

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
-import Sandbox
 
 /// How an extension ended, in words.
 struct CrashReport {
     private static let shown = 8
 
     let app: String
-    let exit: ChildProcess.Exit?
+    let exit: ExitStatus?
     /// Why the host killed it, where it did.
     let verdict: String?
     /// How the connection ended, as the wire saw it.
@@ -16,7 +16,7 @@ struct CrashReport {
     let lines: [String]
 
     var error: HostError {
-        if verdict == nil, case .code(1)? = exit, let line = lines.last(where: { $0.hasPrefix("bwrap: ") }) {
+        if verdict == nil, case .exited(1)? = exit, let line = lines.last(where: { $0.hasPrefix("bwrap: ") }) {
             return HostError(
                 .sandbox, "The sandbox of “\(app)” could not be made: \(line.dropFirst(7)). `beckon doctor` says more.")
         }
@@ -33,11 +33,11 @@ struct CrashReport {
     private var reason: String {
         if let verdict { return "was ended, because \(verdict)" }
         return switch exit {
-        case .signal(let number): "was killed by \(Self.name(of: number))"
+        case .killed(let number): "was killed by \(Self.name(of: number))"
         // The shell's convention, which bubblewrap follows for the program inside.
-        case .code(let status) where status > 128: "crashed with \(Self.name(of: status - 128))"
-        case .code(0): "ended before it answered" + (connection.map { " (\($0))" } ?? "")
-        case .code(let status): "ended with status \(status) before it answered"
+        case .exited(let status) where status > 128: "crashed with \(Self.name(of: status - 128))"
+        case .exited(0): "ended before it answered" + (connection.map { " (\($0))" } ?? "")
+        case .exited(let status): "ended with status \(status) before it answered"
         case nil: "closed its channel"
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonMCP
+import ChildProcess
 import Foundation
 import Sandbox
 
@@ -34,9 +35,8 @@ struct ExtensionLauncher: Sendable {
         let fromExtension = try DescriptorPipe()
         let errors = try DescriptorPipe()
         let filter = try SyscallFilter.program()
-        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
         defer {
-            for given in [toExtension.reading, fromExtension.writing, errors.writing, filter, null] { close(given) }
+            for given in [toExtension.reading, fromExtension.writing, errors.writing, filter] { close(given) }
         }
         let profile = SandboxProfile(
             app: app, container: container.path, swiftRuntime: SwiftRuntime.directory,
@@ -45,15 +45,13 @@ struct ExtensionLauncher: Sendable {
         var descriptors: [Int32: Int32] = [2: errors.writing, 5: filter]
         if isExtension {
             // What the app prints is for its developer, and must not be taken for the channel.
-            descriptors.merge([0: null, 1: errors.writing, 3: toExtension.reading, 4: fromExtension.writing]) { $1 }
+            descriptors.merge([1: errors.writing, 3: toExtension.reading, 4: fromExtension.writing]) { $1 }
         } else {
             descriptors.merge([0: toExtension.reading, 1: fromExtension.writing]) { $1 }
         }
         do {
             let child = try await spawner.spawn(
-                Command(
-                    program: Self.bubblewrap(configuration.environment), arguments: profile.arguments(),
-                    environment: [:], descriptors: descriptors))
+                Command(Self.bubblewrap(configuration.environment), profile.arguments()), descriptors: descriptors)
             let transport = FileDescriptorTransport(
                 reading: fromExtension.reading, writing: toExtension.writing,
                 sendTimeout: configuration.limits.starting)

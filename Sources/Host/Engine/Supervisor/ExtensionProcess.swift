@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonMCP
 import BeckonSchema
+import ChildProcess
 import Foundation
-import Sandbox
 import Synchronization
 
 /// One running extension and the connection to it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+import Foundation
 internal import Synchronization
 
 /// Finds the drawings behind SF Symbol names in an icon set that the machine has.

@@ -16,15 +16,18 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
+    /// Titled with a key of the app’s string tables.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
         self.init(isOn: isOn, intent: intent) { Text(titleKey) }
     }
 
+    /// Titled with a localised resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Bool, intent: some AppIntent) {
         self.init(isOn: isOn, intent: intent) { Text(titleResource) }
     }
 
+    /// Titled with words as they are.
     @_disfavoredOverload
     nonisolated public init(_ title: some StringProtocol, isOn: Bool, intent: some AppIntent) {
         self.init(isOn: isOn, intent: intent) { Text(title) }

@@ -19,7 +19,9 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
     /// An error that says that the action goes on in its app only.
-    /// - Parameter continuation: What the app would run; an extension has no app to run it in.
+    /// - Parameters:
+    ///   - dialog: What is said with it.
+    ///   - continuation: What the app would run; an extension has no app to run it in.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () -> Void)?
     ) -> AppIntentError {

@@ -12,6 +12,7 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
     private let immediateDefault: (() -> Value)?
     private let assigned = Mutex<Value?>(nil)
 
+    /// A dependency that the app adds to the manager before it is read.
     public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
         self.key = key ?? AppDependencyManager.key(for: Value.self)
         self.manager = manager
@@ -91,11 +92,13 @@ extension AppDependencyManager {
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
+    /// The short name by which intents and queries declare what they depend on.
     public typealias Dependency = AppDependency
 }
 
 /// A library with intents of its own; App Intents, iOS 17. Intents of all linked code are found without it.
 public protocol AppIntentsPackage {
+    /// Other packages whose intents belong to this one.
     static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 

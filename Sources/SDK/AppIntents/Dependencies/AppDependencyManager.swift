@@ -10,6 +10,7 @@ public final class AppDependencyManager: Sendable {
         case failedToLoadDependency(AnyHashable, Value.Type)
         case incorrectDependencyType(AnyHashable, Value.Type, any Any.Type)
 
+        /// Says which dependency is missing, and where to add it.
         public var errorDescription: String? {
             switch self {
             case .failedToRetrieveDependency(_, let type):
@@ -32,10 +33,12 @@ public final class AppDependencyManager: Sendable {
         var values: [AnyHashable: any Sendable] = [:]
     }
 
+    /// The one that dependencies look into unless they name another.
     public static let shared = AppDependencyManager()
 
     private let state = Mutex(State())
 
+    /// A registry apart from the shared one, for tests.
     public init() {}
 
     /// Registers a value that is made when it is first asked for.

@@ -9,19 +9,22 @@ public struct IntentDialog: Sendable {
     let supporting: LocalizedStringResource?
     let systemImageName: String?
 
+    /// Says the same whether or not something is shown.
     public init(_ string: LocalizedStringResource) {
         self.init(full: string, supporting: nil, systemImageName: nil)
     }
 
+    /// Says more where nothing is shown, less beside a snippet.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
         self.init(full: full, supporting: supporting, systemImageName: nil)
     }
 
-    /// - Parameter systemImageName: An SF Symbols name.
+    /// Says the same whether or not something is shown, beside the SF Symbol of a name.
     public init(full: LocalizedStringResource, systemImageName: String) {
         self.init(full: full, supporting: nil, systemImageName: systemImageName)
     }
 
+    /// Says more where nothing is shown, less beside a snippet, with an SF Symbol.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String) {
         self.init(full: full, supporting: Optional(supporting), systemImageName: systemImageName)
     }

@@ -14,7 +14,9 @@ extension DisplayRepresentation {
         /// The shape in which the picture is cut; App Intents, iOS 17.
         public struct DisplayStyle: Sendable, Hashable, Codable {
             let isCircular: Bool
+            /// Cut to a circle, as for people.
             public static var circular: DisplayStyle { DisplayStyle(isCircular: true) }
+            /// Shown as it is.
             public static var `default`: DisplayStyle { DisplayStyle(isCircular: false) }
         }
 

@@ -15,19 +15,24 @@ public struct IntentDonationManager: Sendable {
     private static let limit = 200
     private static let donations = Mutex<[Donation]>([])
 
+    /// The only one.
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
+    /// Tells that the person did this in the app.
     @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { keep(intent) }
 
+    /// Tells that the person did this in the app, and what came of it.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         keep(intent)
     }
 
+    /// Tells that the person did this in the app.
     @discardableResult
     public func donate(intent: some AppIntent) -> IntentDonationIdentifier { keep(intent) }
 
+    /// Tells that the person did this in the app, and what came of it.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier { keep(intent) }
 
@@ -71,14 +76,17 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
 public struct IntentDonationMatchingPredicate: Sendable {
     let matches: @Sendable (IntentDonationIdentifier, any AppIntent.Type, [EntityIdentifier]) -> Bool
 
+    /// The one donation.
     public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate { found, _, _ in found == identifier }
     }
 
+    /// Donations that name an entity.
     public static func entityIdentifier(_ identifier: EntityIdentifier) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate { _, _, entities in entities.contains(identifier) }
     }
 
+    /// Donations of one intent.
     public static func intentType(
         _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
     ) -> IntentDonationMatchingPredicate {
@@ -94,16 +102,19 @@ extension AppIntent {
     @discardableResult
     public func donate() -> IntentDonationIdentifier { IntentDonationManager.shared.donate(intent: self) }
 
+    /// Tells that the person did this in the app.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self)
     }
 
+    /// Tells that the person did this in the app, and what came of it.
     @discardableResult
     public func donate(result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonationManager.shared.donate(intent: self, result: result)
     }
 
+    /// Tells that the person did this in the app, and what came of it.
     @discardableResult
     public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self, result: result)

@@ -2,6 +2,7 @@
 /// An action that the system may suggest; App Intents, iOS 16.
 @_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
+    /// What the predictions are made of.
     associatedtype Prediction: IntentPredictionConfiguration
 
     /// How suggestions are worded.
@@ -10,6 +11,7 @@ public protocol PredictableIntent: AppIntent {
 
 /// The wording of suggestions; App Intents, iOS 16.
 public protocol IntentPredictionConfiguration {
+    /// The intent that is predicted.
     associatedtype Intent: AppIntent
 }
 
@@ -17,6 +19,7 @@ public protocol IntentPredictionConfiguration {
 public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where T == () {}
 
+    /// A prediction for the values of some parameters.
     public init<each V: _IntentValue & Sendable>(
         parameters: T, displayRepresentation: @escaping (repeat each V) -> DisplayRepresentation
     ) where T == (repeat KeyPath<Intent, IntentParameter<each V>>) {}

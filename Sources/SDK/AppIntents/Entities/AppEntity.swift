@@ -3,6 +3,7 @@
 @_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == ValueType, ID: EntityIdentifierConvertible & Sendable {
+    /// The query by which entities are found where nobody names another.
     associatedtype DefaultQuery: EntityQuery where ValueType == DefaultQuery.Entity
 
     /// Finds entities of the type.
@@ -10,6 +11,7 @@ where Self == ValueType, ID: EntityIdentifierConvertible & Sendable {
 }
 
 extension AppEntity {
+    /// The wrapper that makes a property visible to shortcuts.
     public typealias Property = EntityProperty
 
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
@@ -31,12 +33,14 @@ extension AppEntity where Self: RawRepresentable, ID == RawValue {
 /// An entity that lives in a file; App Intents, iOS 18.
 @_alwaysEmitConformanceMetadata
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
+    /// The kinds of file that the entity can stand for.
     static var supportedContentTypes: [UTType] { get }
 }
 
 /// An entity that system search may hold; App Intents, iOS 18.
 @_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
+    /// Whether search leaves the entity out.
     var hideInSpotlight: Bool { get }
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Entities by identifier only, which are fetched when they are needed; App Intents, iOS 27.
 public struct EntityCollection<Entity: AppEntity>: Sendable {
+    /// The entities, none of which need to be fetched.
     public private(set) var identifiers: [Entity.ID]
 
+    /// A collection of entities that are known by identifier only.
     public init(identifiers: [Entity.ID] = []) { self.identifiers = identifiers }
 
+    /// A collection of entities at hand, kept by identifier.
     public init(entities: [Entity]) { identifiers = entities.map(\.id) }
 
     /// The entities that still exist, from their default query.

@@ -17,18 +17,21 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     /// A member that is called as the property.
     public init() { state = Mutex(State(title: "", value: IntentParameter<Value>.absent)) }
 
+    /// A property with a name for people.
     public init(title: LocalizedStringResource) {
         state = Mutex(State(title: title, value: IntentParameter<Value>.absent))
     }
 
-    /// - Parameter identifier: The name of the member in other systems; shortcuts use the property's own.
+    /// A property with a name for other systems; shortcuts use the property's own.
     public convenience init(title: LocalizedStringResource = "", identifier: String) { self.init(title: title) }
 
+    /// What shortcuts call the property.
     public var title: LocalizedStringResource {
         get { state.withLock(\.title) }
         set { state.withLock { $0.title = newValue } }
     }
 
+    /// Whether the value may be absent.
     public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
     public var projectedValue: EntityProperty<Value> { self }
@@ -67,6 +70,8 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
 public struct EntityPropertyModifiers: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Shortcuts cannot change it.
     public static let readOnly = EntityPropertyModifiers(rawValue: 1)
+    /// Its value is fetched when it is asked for.
     public static let async = EntityPropertyModifiers(rawValue: 2)
 }

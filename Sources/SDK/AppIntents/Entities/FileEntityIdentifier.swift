@@ -8,19 +8,24 @@ public struct FileEntityIdentifier: Sendable, Hashable, Codable, EntityIdentifie
 
     private let place: Place
 
+    /// An entity that is a file.
     public static func file(url: URL) throws -> FileEntityIdentifier { FileEntityIdentifier(place: .file(url)) }
+    /// An entity that has no file yet.
     public static func draft(identifier: String) -> FileEntityIdentifier {
         FileEntityIdentifier(place: .draft(identifier))
     }
 
+    /// The file; nil for a draft.
     public var fileURL: URL? {
         get async throws { if case .file(let url) = place { url } else { nil } }
     }
 
+    /// The draft’s own identifier; nil for a file.
     public var draftIdentifier: String? {
         if case .draft(let identifier) = place { identifier } else { nil }
     }
 
+    /// Whether there is no file yet.
     public var isDraft: Bool { draftIdentifier != nil }
 
     public var entityIdentifierString: String {

@@ -15,8 +15,10 @@ extension UniqueAppEntity where ID == String {
 
 /// The query of the one entity; App Intents, iOS 18.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
+    /// The entity of which there is one.
     associatedtype Unique where Entity == Unique
 
+    /// The one entity as it is now.
     func uniqueEntity() async throws -> Unique
 }
 
@@ -43,6 +45,7 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
     /// A query without a source; it throws `AppIntentError.Unrecoverable.entityNotFound`.
     public init() { provider = nil }
 
+    /// A query that asks the closure for the one entity.
     public init(_ provider: @escaping @Sendable () async throws -> Entity) { self.provider = provider }
 
     public func uniqueEntity() async throws -> Entity {

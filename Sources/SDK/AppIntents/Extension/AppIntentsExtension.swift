@@ -4,5 +4,6 @@
 ///
 /// The build plugin gives a type that carries `@main` and conforms to this its `main()`.
 public protocol AppIntentsExtension {
+    /// Called once, before the first action.
     init()
 }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /// What an action does, for catalogues and search; App Intents, iOS 16.
 public struct IntentDescription: Sendable {
+    /// What the action does, in a sentence or two.
     public var descriptionText: LocalizedStringResource
+    /// The heading under which lists show it.
     public var categoryName: LocalizedStringResource?
+    /// Other words by which it is found.
     public var searchKeywords: [LocalizedStringResource]
     /// What the returned value is called.
     public var resultValueName: LocalizedStringResource?
 
+    /// A description, filed under a category and found by keywords.
     public init(
         _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
         searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
@@ -19,10 +23,12 @@ public struct IntentDescription: Sendable {
 }
 
 extension IntentDescription: ExpressibleByStringInterpolation {
+    /// A description, filed under a category and found by keywords.
     public init(stringLiteral value: String) {
         self.init(LocalizedStringResource(stringLiteral: value))
     }
 
+    /// A description, filed under a category and found by keywords.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }

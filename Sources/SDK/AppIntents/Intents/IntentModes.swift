@@ -5,9 +5,12 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Without the app in front.
     public static var background: IntentModes { IntentModes(rawValue: 1) }
+    /// With the app in front from the start.
     public static var foreground: IntentModes { .foreground(.immediate) }
 
+    /// With the app in front, at the moment that the mode tells.
     public static func foreground(_ foregroundMode: ForegroundMode) -> IntentModes {
         IntentModes(rawValue: foregroundMode.bit)
     }
@@ -30,7 +33,9 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
         /// Whether `continueInForeground` has an app to bring forward.
         public let canContinueInForeground: Bool
 
+        /// It runs without the app in front.
         public static var background: Current { Current(isForeground: false, canContinueInForeground: false) }
+        /// It runs with the app in front.
         public static var foreground: Current { Current(isForeground: true, canContinueInForeground: true) }
 
         public var debugDescription: String { isForeground ? "foreground" : "background" }

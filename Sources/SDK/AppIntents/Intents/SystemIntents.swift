@@ -6,8 +6,10 @@ public protocol SystemIntent: AppIntent {}
 /// An action that removes things; App Intents, iOS 16.
 @_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {
+    /// What can be deleted.
     associatedtype Entity: AppEntity
 
+    /// The entities to delete; a `@Parameter`.
     var entities: [Entity] { get }
 }
 
@@ -18,8 +20,10 @@ extension DeleteIntent {
 /// An action that opens something in the app; App Intents, iOS 16.
 @_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
+    /// What can be opened.
     associatedtype Value: AppValue
 
+    /// What to open; a `@Parameter`.
     var target: Value { get set }
 }
 
@@ -32,6 +36,7 @@ extension OpenIntent {
 /// An action that brings the app to a place; App Intents, iOS 26.
 @_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {
+    /// Names the content that the app shows.
     var contentIdentifier: String { get }
 }
 
@@ -50,8 +55,10 @@ extension TargetContentProvidingIntent where Self: OpenIntent {
 /// An action that sets a value, behind a toggle or control; App Intents, iOS 18.
 @_alwaysEmitConformanceMetadata
 public protocol SetValueIntent<ValueType>: AppIntent {
+    /// What is set.
     associatedtype ValueType: _IntentValue
 
+    /// What to set it to; a `@Parameter`.
     var value: ValueType { get set }
 }
 
@@ -98,21 +105,27 @@ private func refuseToRun() throws {
 /// An action that another one replaces; App Intents, iOS 17.
 @_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
+    /// The intent to use instead.
     associatedtype ReplacementIntent: AppIntent = Never
 
+    /// What to tell people who still use it.
     static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
 /// Why an action should no longer be used; App Intents, iOS 17.
 public struct IntentDeprecation<ReplacementIntent: AppIntent> {
+    /// Why not to use it any more.
     public var message: LocalizedStringResource
+    /// The intent to use instead.
     public var replacedBy: ReplacementIntent.Type?
 
+    /// A deprecation with a way out.
     public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
         self.message = message
         self.replacedBy = replacedBy
     }
 
+    /// A deprecation without a replacement.
     public init(message: LocalizedStringResource) where ReplacementIntent == Never {
         self.message = message
     }
@@ -121,5 +134,6 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent> {
 /// An action that a SiriKit intent became; App Intents, iOS 16.
 @_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
+    /// The SiriKit class whose shortcuts go on working with this intent.
     static var intentClassName: String { get }
 }

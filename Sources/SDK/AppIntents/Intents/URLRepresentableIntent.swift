@@ -2,10 +2,12 @@
 /// An action that opening a URL does as well; App Intents, iOS 18.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
+    /// The address with the parameters in it.
     static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableIntent {
+    /// The template of an address.
     public typealias URLRepresentation = IntentURLRepresentation<Self>
 
     /// The URL with the values that the intent holds; nil where one of them is missing.
@@ -21,6 +23,7 @@ extension URLRepresentableIntent {
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation {
     private let template: IntentTemplate<Intent>
 
+    /// An address without parameters.
     public init(_ value: String) { template = IntentTemplate(parts: [.literal(value)]) }
 
     public init(stringLiteral value: String) { self.init(value) }
@@ -64,12 +67,15 @@ public struct OpenURLIntent: SystemIntent, URLRepresentableIntent {
     public static var openAppWhenRun: Bool { true }
     public static var urlRepresentation: URLRepresentation { "\(\.$url)" }
 
+    /// The address to open.
     @Parameter(title: "URL") public var url: URL
 
     public init() {}
 
+    /// Opens an address.
     public init(_ url: URL) { self.url = url }
 
+    /// The address with the values filled in; nil while one is missing.
     public var urlRepresentation: URL? {
         get async { $url.currentValue }
     }

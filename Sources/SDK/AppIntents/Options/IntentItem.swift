@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// One value to choose, with its display; App Intents, iOS 16.
 public struct IntentItem<Value: _IntentValue> {
+    /// What the parameter gets.
     public var value: Value
+    /// What the person sees.
     public var description: DisplayRepresentation
 
     public init(

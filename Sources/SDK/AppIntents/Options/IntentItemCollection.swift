@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Values in sections; App Intents, iOS 16.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
+    /// In the order in which they are offered.
     public var sections: [IntentItemSection<Result>]
+    /// Said above the options.
     public var promptLabel: LocalizedStringResource?
+    /// Whether a long list gets an index of first letters.
     public var usesIndexedCollation: Bool
 
     public init(
@@ -30,10 +33,12 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
         self.sections = sections
     }
 
+    /// The values of all sections.
     public var items: [Result.ValueType] {
         sections.flatMap(\.items).compactMap { $0.value as? Result.ValueType }
     }
 
+    /// No option.
     public static var empty: IntentItemCollection<Result> { IntentItemCollection(sections: []) }
 }
 

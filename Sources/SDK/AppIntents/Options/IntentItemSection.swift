@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Values under a heading; App Intents, iOS 16.
 public struct IntentItemSection<Result: _IntentValue> {
+    /// The heading; nil for none.
     public var description: DisplayRepresentation?
+    /// In the order in which they are offered.
     public var items: [IntentItem<Result>]
 
+    /// Options without a heading.
     public init(items: [IntentItem<Result>]) { self.items = items }
 
+    /// Options under a heading.
     public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
         self.description = DisplayRepresentation(title: title)
         self.items = items
     }
 
+    /// Values under a heading, each shown by its own display representation.
     public init(_ title: LocalizedStringResource, items: [Result]) {
         self.init(title, items: items.map { IntentItem($0) })
     }

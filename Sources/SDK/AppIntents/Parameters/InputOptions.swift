@@ -2,18 +2,26 @@
 extension String {
     /// How text is typed; App Intents, iOS 16.
     public struct IntentInputOptions: Sendable {
+        /// What the person is expected to type.
         public enum KeyboardType: Sendable, Hashable {
             case `default`, asciiCapable, numbersAndPunctuation, numberPad
             // swift-format-ignore: AlwaysUseLowerCamelCase
             case URL
         }
+        /// What is made a capital while the person types.
         public enum CapitalizationType: Sendable, Hashable { case none, words, sentences, allCharacters }
 
+        /// The keyboard that a screen would show.
         public var keyboardType: KeyboardType
+        /// What a screen would make a capital.
         public var capitalizationType: CapitalizationType
+        /// Whether the text may have more than one line.
         public var multiline: Bool
+        /// Whether a keyboard may correct the text.
         public var autocorrect: Bool
+        /// Whether a keyboard may curl quotation marks.
         public var smartQuotes: Bool
+        /// Whether a keyboard may join hyphens to dashes.
         public var smartDashes: Bool
 
         public init(
@@ -33,9 +41,12 @@ extension String {
 extension Bool {
     /// What true and false are called; App Intents, iOS 16.
     public struct IntentDisplayName: Sendable {
+        /// The words for yes.
         public let `true`: LocalizedStringResource
+        /// The words for no.
         public let `false`: LocalizedStringResource
 
+        /// Words for both values, such as “On” and “Off”.
         public init(true: LocalizedStringResource, false: LocalizedStringResource) {
             self.true = `true`
             self.false = `false`

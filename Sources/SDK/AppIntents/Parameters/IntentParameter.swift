@@ -13,6 +13,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         case set(Value)
     }
 
+    /// Bounds that belong to the range.
     public typealias InclusiveRange<Bound: Comparable> = (lowerBound: Bound, upperBound: Bound)
 
     private struct State {
@@ -21,13 +22,16 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         var name: String?
     }
 
+    /// What questions and shortcuts call the parameter.
     public let title: LocalizedStringResource
+    /// What it has before anybody sets it.
     public let defaultValue: Value.UnwrappedType?
     let settings: ParameterSettings
     /// What is read while nothing is set: the default, or nil for an optional.
     private let fallback: Value?
     private let storage = Mutex(State())
 
+    /// A parameter that is called as its property.
     public convenience init() {
         self.init(ParameterSettings(), default: nil)
     }
@@ -39,6 +43,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         self.fallback = defaultValue.flatMap { ($0 as Any) as? Value } ?? Self.absent
     }
 
+    /// Whether the action runs without it.
     public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
     public var projectedValue: IntentParameter<Value> { self }
@@ -52,6 +57,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         set { store(newValue) }
     }
 
+    /// Whether it has a value, and whether that was asked for.
     public var valueState: ValueState {
         storage.withLock { $0.value }.map { .set($0) } ?? .unset
     }

@@ -8,6 +8,7 @@ import BeckonSchema
 public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
     private let keyPaths: [PartialKeyPath<Intent>]
 
+    /// Names the parameters whose values are read.
     public init<each P: AnyIntentValue>(_ keyPath: repeat KeyPath<Intent, each P>) {
         var keyPaths: [PartialKeyPath<Intent>] = []
         for keyPath in repeat each keyPath { keyPaths.append(keyPath) }

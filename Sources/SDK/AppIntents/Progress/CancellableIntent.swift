@@ -7,7 +7,9 @@ public protocol CancellableIntent: AppIntent {}
 public struct IntentCancellationReason: Hashable, Sendable {
     private let name: String
 
+    /// It took too long.
     public static let timeout = IntentCancellationReason(name: "timeout")
+    /// The person did not want it any more.
     public static let userCancelled = IntentCancellationReason(name: "userCancelled")
 }
 
@@ -31,6 +33,7 @@ public protocol LongRunningIntent: ProgressReportingIntent {}
 public struct LongRunningTaskOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It needs the graphics processor.
     public static let requiresGPU = LongRunningTaskOptions(rawValue: 1)
 }
 

@@ -29,7 +29,9 @@ public final class IntentProgress: Progress, @unchecked Sendable {
         super.init(parent: nil, userInfo: nil)
     }
 
+    /// Reports to the surface when it changes.
     public override var completedUnitCount: Int64 { didSet { report() } }
+    /// Reports to the surface when it changes.
     public override var totalUnitCount: Int64 { didSet { report() } }
 
     /// What is being done, shown as the title of the progress.

@@ -4,11 +4,19 @@ public protocol EntityPropertyQuery: EntityQuery {
     /// What the app makes of a comparison, such as a predicate.
     associatedtype ComparatorMappingType
 
+    /// What can be compared, and by which comparators.
     static var properties: QueryProperties { get }
+    /// What entities can be put in order by.
     static var sortingOptions: SortingOptions { get }
+    /// Describes the action that finds entities by this query.
     static var findIntentDescription: IntentDescription? { get }
 
-    /// - Parameter limit: The greatest number of entities wanted; nil is all.
+    /// The entities that the comparisons leave.
+    /// - Parameters:
+    ///   - comparators: What the app has made of the comparisons.
+    ///   - mode: Whether all of them must hold.
+    ///   - sortedBy: The order, the first property deciding first.
+    ///   - limit: The greatest number of entities wanted; nil is all.
     func entities(
         matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [EntityQuerySort<Entity>],
         limit: Int?
@@ -16,13 +24,20 @@ public protocol EntityPropertyQuery: EntityQuery {
 }
 
 extension EntityPropertyQuery {
+    /// Whether all comparisons must hold.
     public typealias ComparatorMode = EntityQueryComparatorMode
+    /// The list of comparable properties.
     public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+    /// One comparable property.
     public typealias Property = EntityQueryProperty
+    /// The list of sortable properties.
     public typealias SortingOptions = EntityQuerySortingOptions<Entity>
+    /// One sortable property.
     public typealias SortableBy = EntityQuerySortableByProperty<Entity>
+    /// An order of entities.
     public typealias Sort = EntityQuerySort
 
+    /// None.
     public static var findIntentDescription: IntentDescription? { nil }
 }
 
@@ -33,9 +48,12 @@ public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 ///
 /// Unchecked: a key path never changes.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
+    /// Which end comes first.
     public enum Ordering: Hashable, Sendable { case ascending, descending }
 
+    /// The property that decides.
     public let by: PartialKeyPath<Entity>
+    /// Which end comes first.
     public let order: Ordering
 
     package init(by: PartialKeyPath<Entity>, order: Ordering) {
@@ -50,6 +68,7 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Sendable {
     package let keyPath: PartialKeyPath<Entity>
 
+    /// Sorts by a property declared with `@Property`.
     public init<Property: AnyIntentValue>(_ keyPath: KeyPath<Entity, Property>) { self.keyPath = keyPath }
 }
 

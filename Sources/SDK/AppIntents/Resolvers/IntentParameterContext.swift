@@ -3,7 +3,9 @@
 public struct IntentParameterContext<Value: _IntentValue & Sendable>: AnyIntentValue {
     let parameter: IntentParameter<Value>
 
+    /// Whether the action runs without the parameter.
     public var isOptional: Bool { parameter.isOptional }
+    /// What questions call the parameter.
     public var title: LocalizedStringResource { parameter.title }
 
     /// Asks the person for a value.

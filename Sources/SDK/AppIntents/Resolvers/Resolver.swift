@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A conversion of what was offered into a parameter's type; App Intents, iOS 16.
 public protocol Resolver: Hashable, Sendable {
+    /// What is given.
     associatedtype Input: _IntentValue
+    /// What the parameter needs.
     associatedtype Output: _IntentValue & Sendable
 
     typealias Context = IntentParameterContext
@@ -12,6 +14,7 @@ public protocol Resolver: Hashable, Sendable {
 
 /// The resolvers of one parameter; App Intents, iOS 16.
 public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
+    /// What the parameter needs.
     associatedtype Output: _IntentValue & Sendable
 }
 

@@ -7,8 +7,11 @@ import SwiftUI
 public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult,
     @unchecked Sendable
 {
+    /// What is given back.
     public var value: Value?
+    /// What is said.
     public var dialog: IntentDialog?
+    /// Names what goes on after the result.
     public var activityIdentifier: String?
     var follows: (any AppIntent)?
     var view: (any View)?

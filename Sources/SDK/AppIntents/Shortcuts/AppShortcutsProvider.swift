@@ -2,7 +2,9 @@
 /// The app's shortcuts; App Intents, iOS 16. At most ten.
 @_alwaysEmitConformanceMetadata
 public protocol AppShortcutsProvider: Sendable {
+    /// The app’s shortcuts, at most ten; the first matter most.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+    /// The colour behind the shortcuts’ symbols.
     static var shortcutTileColor: ShortcutTileColor { get }
     /// Words that mean something else than this app; iOS 17.
     static var negativePhrases: NegativeAppShortcutPhrases { get }

@@ -3,6 +3,7 @@
 public struct NegativeAppShortcutPhrases: Sendable {
     let keys: [String]
 
+    /// Phrases that must not call the app.
     public init(phrases: [NegativeAppShortcutPhrase]) { keys = phrases.map(\.key) }
 
     public init(@Builder phrases: () -> [NegativeAppShortcutPhrase]) { self.init(phrases: phrases()) }
@@ -20,6 +21,7 @@ public struct NegativeAppShortcutPhrases: Sendable {
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
     let key: String
 
+    /// A phrase, or its key in the table `AppShortcuts`.
     public init(_ phraseKey: String) { key = phraseKey }
 
     public init(stringLiteral value: String) { key = value }

@@ -15,18 +15,21 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         additional = additionalParameterKeyPaths()
     }
 
+    /// A sentence with the parameters in it.
     public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
         template = string
         self.table = table
         additional = []
     }
 
+    /// The parameters without a sentence.
     public init(@ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]) {
         template = nil
         table = nil
         additional = additionalParameterKeyPaths()
     }
 
+    /// Neither a sentence nor parameters.
     public init() {
         template = nil
         table = nil

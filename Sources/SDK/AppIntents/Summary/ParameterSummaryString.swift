@@ -3,6 +3,7 @@
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
     let template: IntentTemplate<Intent>
 
+    /// A sentence without parameters.
     public init(_ value: String) { template = IntentTemplate(parts: [.literal(value)]) }
 
     public init(stringLiteral value: String) { self.init(value) }

@@ -29,8 +29,11 @@ extension ParameterSummarySwitchCondition: RenderedSummary {
 
 /// One branch of a `Switch`; App Intents, iOS 16.
 public protocol _ParameterSummarySwitchCase {
+    /// The intent that is described.
     associatedtype Intent: AppIntent
+    /// The value that decides.
     associatedtype Value: _IntentValue
+    /// The summary for this case.
     associatedtype Summary: ParameterSummary
 }
 
@@ -50,10 +53,12 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: _IntentVal
 {
     let branches: [SwitchBranch]
 
+    /// The summary for one value.
     public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
         self.init([value], parameterSummary)
     }
 
+    /// The summary for some values.
     public init(_ value: [Value], @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
         branches = [SwitchBranch(values: value.map { ValueCoder.encode($0) }, summary: parameterSummary())]
     }
@@ -65,6 +70,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Value: _In
 {
     let branches: [SwitchBranch]
 
+    /// The summary for all other values.
     public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
         branches = [SwitchBranch(values: nil, summary: parameterSummary())]
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// An identifier that survives as text; App Intents, iOS 16.
 public protocol EntityIdentifierConvertible {
+    /// The identifier as text that finds the entity again.
     var entityIdentifierString: String { get }
 
     /// The identifier that the text stands for, or nil where it is none.

@@ -3,10 +3,12 @@ package import BeckonSchema
 
 /// An amount of money; App Intents, iOS 16.
 public struct IntentCurrencyAmount: Hashable, Sendable {
+    /// In units of the currency, not in its cents.
     public let amount: Decimal
     /// ISO 4217.
     public let currencyCode: String
 
+    /// An amount in the currency of an ISO 4217 code.
     public init(amount: Decimal, currencyCode: String) {
         self.amount = amount
         self.currencyCode = currencyCode

@@ -18,24 +18,29 @@ public struct IntentFile: Sendable, Hashable, Codable {
         case url(URL)
     }
 
+    /// With its extension.
     public let filename: String
+    /// What kind of content it has; nil where that is not known.
     public let type: UTType?
     /// Whether the app may remove the file once the action is done.
     public var removedOnCompletion: Bool = false
     private let content: Content
 
+    /// A file whose content is at hand.
     public init(data: Data, filename: String, type: UTType? = nil) {
         self.filename = filename
         self.type = type ?? UTType(filename: filename)
         content = .data(data)
     }
 
+    /// A file on disk, read when it is needed.
     public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
         self.filename = filename ?? fileURL.lastPathComponent
         self.type = type ?? UTType(filename: self.filename)
         content = .url(fileURL)
     }
 
+    /// Where it lies; nil where its content is at hand.
     public var fileURL: URL? {
         if case .url(let url) = content { url } else { nil }
     }
@@ -43,6 +48,7 @@ public struct IntentFile: Sendable, Hashable, Codable {
     /// The bytes; empty where the file cannot be read. `data(contentType:)` says why.
     public var data: Data { (try? load()) ?? Data() }
 
+    /// The kinds of content that it can be had in.
     public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
 
     /// The bytes; no conversion between types takes place.

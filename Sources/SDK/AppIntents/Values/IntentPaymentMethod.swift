@@ -3,11 +3,14 @@ package import BeckonSchema
 
 /// A way to pay; App Intents, iOS 16.
 public struct IntentPaymentMethod: Sendable, Hashable {
+    /// The kinds of payment.
     public enum PaymentType: Sendable, Hashable {
         case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
     }
 
+    /// The kind of payment.
     public let paymentType: PaymentType
+    /// Shown beside the name.
     public let icon: DisplayRepresentation.Image?
     /// Such as the last digits of a card.
     public let identificationHint: String?
@@ -23,6 +26,7 @@ public struct IntentPaymentMethod: Sendable, Hashable {
         self.icon = icon
     }
 
+    /// The name in the language of the request.
     public var name: String? { label?.resolved() }
 }
 

@@ -6,23 +6,31 @@ public struct IntentPerson: Sendable, Hashable, Codable {
     /// Which of a person's facts a parameter wants; App Intents, iOS 16.
     public enum ParameterMode: String, Sendable, Hashable { case contact, email, phone, emailOrPhone }
 
+    /// How the person is found again.
     public enum Identifier: Sendable, Hashable, Codable {
         case contact(String)
         case applicationDefined(String)
         case unknown
     }
 
+    /// What the person is called.
     public enum Name: Sendable, Hashable, Codable {
         case displayName(String)
         case components(PersonNameComponents)
         case unknown
     }
 
+    /// What the person is called.
     public var name: Name
+    /// Whether it is the person who asks.
     public var isMe: Bool
+    /// How the person is found again.
     public var identifier: Identifier
+    /// Where the person is reached.
     public var handle: Handle?
+    /// Other places where the person is reached.
     public var aliases: [Handle]
+    /// A portrait.
     public var image: DisplayRepresentation.Image?
 
     public init(
@@ -37,6 +45,7 @@ public struct IntentPerson: Sendable, Hashable, Codable {
         self.image = image
     }
 
+    /// Somebody of whom a handle is all that is known.
     public init(handle: Handle) { self.init(identifier: .unknown, name: .unknown, handle: handle) }
 
     /// The name as it is shown; the handle where there is no name.

@@ -5,6 +5,7 @@ public protocol _IntentValue {
     associatedtype ValueType: _IntentValue = Self
     /// What an optional wraps, otherwise the type itself.
     associatedtype UnwrappedType: _IntentValue = Self
+    /// What resolvers are tried by default.
     associatedtype Specification: ResolverSpecification
 
     /// The conversions that the type offers by itself.
@@ -13,16 +14,21 @@ public protocol _IntentValue {
 
 /// A property wrapper's storage as conditions and sort orders see it; App Intents, iOS 16.
 public protocol AnyIntentValue<Value>: Sendable {
+    /// What is wrapped.
     associatedtype Value: _IntentValue, Sendable
 
+    /// Whether the value may be absent.
     var isOptional: Bool { get }
+    /// What people call it.
     var title: LocalizedStringResource { get }
 }
 
 /// A list of values; App Intents, iOS 16.
 public protocol _SequenceIntentValue: _IntentValue {
+    /// What the elements are kept in.
     associatedtype UnderlyingSequence: Collection
 
+    /// The elements.
     var sequence: UnderlyingSequence { get }
 }
 

@@ -9,6 +9,7 @@ public struct Button<Label: View> {
     private let label: Label
     private let reference: (@MainActor () throws -> ActionReference)?
 
+    /// A button that looks like its label; a snippet shows it without its closure.
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
@@ -36,9 +37,13 @@ public struct Button<Label: View> {
 public struct ButtonRole: Sendable, Equatable {
     let value: ButtonNode.Role
 
+    /// Takes something away; drawn in a warning colour.
     public static let destructive: ButtonRole = ButtonRole(value: .destructive)
+    /// Leaves everything as it was.
     public static let cancel: ButtonRole = ButtonRole(value: .cancel)
+    /// Agrees.
     public static let confirm: ButtonRole = ButtonRole(value: .confirm)
+    /// Puts the view away.
     public static let close: ButtonRole = ButtonRole(value: .close)
 }
 

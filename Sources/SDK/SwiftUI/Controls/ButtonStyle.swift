@@ -6,6 +6,7 @@ import BeckonSchema
 public protocol ButtonStyle {
     /// The button to draw.
     typealias Configuration = ButtonStyleConfiguration
+    /// The view that the style makes.
     associatedtype Body: View
 
     /// The views of a button.
@@ -20,7 +21,9 @@ public struct ButtonStyleConfiguration {
         public var body: some View { AnyView(view) }
     }
 
+    /// What the button does; nil for nothing special.
     public let role: ButtonRole?
+    /// What the button shows.
     public let label: Label
     /// Always false: a snippet is a still picture.
     public var isPressed: Bool { false }

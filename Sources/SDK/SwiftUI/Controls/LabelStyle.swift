@@ -6,6 +6,7 @@ import BeckonSchema
 public protocol LabelStyle {
     /// The parts of the label.
     typealias Configuration = LabelStyleConfiguration
+    /// The view that the style makes.
     associatedtype Body: View
 
     /// The views of a label.
@@ -26,7 +27,9 @@ public struct LabelStyleConfiguration {
         public var body: some View { AnyView(view) }
     }
 
+    /// The words.
     public let title: Title
+    /// The picture.
     public let icon: Icon
 }
 

@@ -32,17 +32,21 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Titled with a key of the app’s string tables.
     nonisolated public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
+    /// Titled with a key of the app’s string tables; a value of nil is progress without an end.
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
+    /// Titled with a localised resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource) { self.init { Text(titleResource) } }
 
+    /// Titled with a localised resource; a value of nil is progress without an end.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
@@ -50,9 +54,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         self.init(value: value, total: total) { Text(titleResource) }
     }
 
+    /// Titled with words as they are.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
+    /// Titled with words as they are; a value of nil is progress without an end.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
         _ title: S, value: V?, total: V = 1.0

@@ -30,6 +30,7 @@ public struct LinearProgressViewStyle: NamedProgressViewStyle {
 
     public init() { tint = nil }
 
+    /// In a colour of its own.
     public init(tint: Color) { self.tint = tint }
 }
 
@@ -40,6 +41,7 @@ public struct CircularProgressViewStyle: NamedProgressViewStyle {
 
     public init() { tint = nil }
 
+    /// In a colour of its own.
     public init(tint: Color) { self.tint = tint }
 }
 

@@ -10,6 +10,7 @@ public struct Toggle<Label: View> {
     private let label: Label
     private let reference: (@MainActor () throws -> ActionReference)?
 
+    /// A switch as the binding is at this moment.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn.wrappedValue
         self.label = label()
@@ -27,15 +28,18 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
+    /// Titled with a key of the app’s string tables.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// Titled with a localised resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleResource) }
     }
 
+    /// Titled with words as they are.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
@@ -43,15 +47,18 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// Titled with a key of the app’s string tables, beside an SF Symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Titled with a localised resource, beside an SF Symbol.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
+    /// Titled with words as they are, beside an SF Symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }

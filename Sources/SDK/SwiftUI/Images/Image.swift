@@ -64,6 +64,7 @@ public struct Image: Equatable, Sendable {
     /// Lets the picture take the size of its room.
     nonisolated public func resizable() -> Image { changing { $0.isResizable = true } }
 
+    /// Whether the picture keeps its colours or takes the foreground style.
     nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changing { $0.renderingMode = renderingMode }
     }
@@ -115,8 +116,12 @@ extension View {
 
 /// How the layers of a symbol are coloured; SwiftUI, since iOS 15.
 public struct SymbolRenderingMode: Sendable {
+    /// One colour for all of the symbol.
     public static let monochrome: SymbolRenderingMode = SymbolRenderingMode()
+    /// One colour in several strengths; drawn as one.
     public static let hierarchical: SymbolRenderingMode = SymbolRenderingMode()
+    /// The symbol’s own colours; drawn as one.
     public static let multicolor: SymbolRenderingMode = SymbolRenderingMode()
+    /// Colours of the app’s choice; drawn as one.
     public static let palette: SymbolRenderingMode = SymbolRenderingMode()
 }

@@ -4,17 +4,28 @@
 public struct SymbolVariants: Sendable, Hashable {
     private(set) var suffixes: [String]
 
+    /// The symbol as it is named.
     public static let none: SymbolVariants = SymbolVariants(suffixes: [])
+    /// The name with `.fill`.
     public static let fill: SymbolVariants = SymbolVariants(suffixes: ["fill"])
+    /// The name with `.slash`.
     public static let slash: SymbolVariants = SymbolVariants(suffixes: ["slash"])
+    /// The name with `.circle`.
     public static let circle: SymbolVariants = SymbolVariants(suffixes: ["circle"])
+    /// The name with `.square`.
     public static let square: SymbolVariants = SymbolVariants(suffixes: ["square"])
+    /// The name with `.rectangle`.
     public static let rectangle: SymbolVariants = SymbolVariants(suffixes: ["rectangle"])
 
+    /// These and `.fill`.
     public var fill: SymbolVariants { adding("fill") }
+    /// These and `.slash`.
     public var slash: SymbolVariants { adding("slash") }
+    /// These and `.circle`.
     public var circle: SymbolVariants { adding("circle") }
+    /// These and `.square`.
     public var square: SymbolVariants { adding("square") }
+    /// These and `.rectangle`.
     public var rectangle: SymbolVariants { adding("rectangle") }
 
     /// Whether the symbol has these forms too.

@@ -3,22 +3,34 @@ import BeckonSchema
 
 /// Where a view stands in the room that it is given; SwiftUI, since iOS 13.
 public struct Alignment: Sendable, Hashable {
+    /// Where along the row.
     public var horizontal: HorizontalAlignment
+    /// Where along the column.
     public var vertical: VerticalAlignment
 
+    /// A point of both axes.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle.
     public static let center: Alignment = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the edge where reading begins.
     public static let leading: Alignment = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the edge where reading ends.
     public static let trailing: Alignment = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the upper edge.
     public static let top: Alignment = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the lower edge.
     public static let bottom: Alignment = Alignment(horizontal: .center, vertical: .bottom)
+    /// The upper corner where reading begins.
     public static let topLeading: Alignment = Alignment(horizontal: .leading, vertical: .top)
+    /// The upper corner where reading ends.
     public static let topTrailing: Alignment = Alignment(horizontal: .trailing, vertical: .top)
+    /// The lower corner where reading begins.
     public static let bottomLeading: Alignment = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The lower corner where reading ends.
     public static let bottomTrailing: Alignment = Alignment(horizontal: .trailing, vertical: .bottom)
 
     var value: AlignmentValue { AlignmentValue(horizontal: horizontal.value, vertical: vertical.value) }
@@ -28,8 +40,11 @@ public struct Alignment: Sendable, Hashable {
 public struct HorizontalAlignment: Sendable, Hashable {
     let value: AlignmentValue.Horizontal
 
+    /// Where reading begins.
     public static let leading: HorizontalAlignment = HorizontalAlignment(value: .leading)
+    /// Half of the width.
     public static let center: HorizontalAlignment = HorizontalAlignment(value: .center)
+    /// Where reading ends.
     public static let trailing: HorizontalAlignment = HorizontalAlignment(value: .trailing)
 }
 
@@ -37,9 +52,14 @@ public struct HorizontalAlignment: Sendable, Hashable {
 public struct VerticalAlignment: Sendable, Hashable {
     let value: AlignmentValue.Vertical
 
+    /// The upper edge.
     public static let top: VerticalAlignment = VerticalAlignment(value: .top)
+    /// Half of the height.
     public static let center: VerticalAlignment = VerticalAlignment(value: .center)
+    /// The lower edge.
     public static let bottom: VerticalAlignment = VerticalAlignment(value: .bottom)
+    /// The line that the first line of text stands on.
     public static let firstTextBaseline: VerticalAlignment = VerticalAlignment(value: .firstTextBaseline)
+    /// The line that the last line of text stands on.
     public static let lastTextBaseline: VerticalAlignment = VerticalAlignment(value: .lastTextBaseline)
 }

@@ -85,22 +85,27 @@ extension RoundedRectangle: SnippetPrimitive {
 }
 
 extension Shape where Self == Rectangle {
+    /// A ``Rectangle``.
     nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
+    /// A ``Circle``.
     nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
+    /// An ``Ellipse``.
     nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
+    /// A ``Capsule``.
     nonisolated public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == RoundedRectangle {
+    /// A ``RoundedRectangle``; the radius is in points.
     nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }

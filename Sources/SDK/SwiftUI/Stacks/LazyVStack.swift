@@ -8,6 +8,7 @@ public struct LazyVStack<Content: View> {
     private let spacing: CGFloat?
     private let content: Content
 
+    /// The spacing is in points; nil leaves it to the host.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -7,6 +7,7 @@ public struct Spacer: Sendable {
     /// The least room in points; nil is the host's own distance.
     public var minLength: CGFloat?
 
+    /// Grows as far as the stack lets it.
     nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -6,6 +6,7 @@ public struct ZStack<Content: View> {
     private let alignment: Alignment
     private let content: Content
 
+    /// The views share the point that the alignment names.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

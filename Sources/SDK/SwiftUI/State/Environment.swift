@@ -5,6 +5,7 @@
 public struct Environment<Value>: DynamicProperty {
     private let keyPath: KeyPath<EnvironmentValues, Value>
 
+    /// Reads one value of the surroundings while the view is lowered.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
     /// The value for the view whose `body` is read; elsewhere the default.

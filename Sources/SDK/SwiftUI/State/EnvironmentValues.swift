@@ -19,6 +19,7 @@ public struct EnvironmentValues {
     package var progressStyle = ProgressStyle.automatic
     private var custom: [ObjectIdentifier: Any] = [:]
 
+    /// The defaults.
     public init() {}
 
     /// The value of an author's own key.
@@ -62,6 +63,7 @@ public struct EnvironmentValues {
 
 /// A key of an author's own environment value; SwiftUI, since iOS 13.
 public protocol EnvironmentKey {
+    /// What the key finds.
     associatedtype Value
 
     /// What a view reads where nobody set the value.

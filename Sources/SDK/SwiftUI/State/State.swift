@@ -11,6 +11,7 @@ public struct State<Value>: DynamicProperty {
 
     public init(wrappedValue value: Value) { storage = Storage(value) }
 
+    /// The same as with `wrappedValue`.
     public init(initialValue value: Value) { storage = Storage(value) }
 
     public var wrappedValue: Value {

@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
         case sRGB
     }
 
+    /// Each part from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -21,10 +22,12 @@ public struct Color: Hashable, Sendable {
             red: component(red), green: component(green), blue: component(blue), opacity: component(opacity))
     }
 
+    /// A grey, from 0 for black to 1 for white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// A colour by hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func channel(_ offset: Double) -> Double {
             let turn = (component(hue) * 6 + offset).truncatingRemainder(dividingBy: 6)

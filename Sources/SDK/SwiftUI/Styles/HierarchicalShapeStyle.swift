@@ -7,9 +7,13 @@ public struct HierarchicalShapeStyle: Sendable, Hashable {
     /// How much of a foreground that an author set is left.
     private let opacity: Double
 
+    /// The foreground as it is.
     public static let primary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "primary", opacity: 1)
+    /// The foreground, weaker.
     public static let secondary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "secondary", opacity: 0.6)
+    /// The foreground, weaker than secondary.
     public static let tertiary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "tertiary", opacity: 0.4)
+    /// The foreground, hardly visible.
     public static let quaternary: HierarchicalShapeStyle = HierarchicalShapeStyle(name: "quaternary", opacity: 0.2)
 }
 
@@ -20,9 +24,13 @@ extension HierarchicalShapeStyle: ColorStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The foreground as it is.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+    /// The foreground, weaker.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+    /// The foreground, weaker than secondary.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+    /// The foreground, hardly visible.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
 }
 
@@ -36,6 +44,7 @@ extension TintShapeStyle: ColorStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint of the surroundings.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -49,6 +58,7 @@ extension BackgroundStyle: ColorStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The snippet’s background.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -64,5 +74,6 @@ extension ForegroundStyle: ColorStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground of the surroundings.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -37,6 +37,7 @@ extension ShapeStyle {
 public struct AnyShapeStyle: ColorStyle {
     private let style: any ShapeStyle
 
+    /// Hides which style it is.
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
     func colorValue(in environment: EnvironmentValues) -> ColorValue { style.color(in: environment) }

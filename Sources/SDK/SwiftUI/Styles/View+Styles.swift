@@ -42,6 +42,7 @@ extension View {
     /// Does not draw the view, its room stays.
     nonisolated public func hidden() -> _ModifiedView<Self> { modified(by: .hidden) }
 
+    /// Radius and offset are in points.
     nonisolated public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> _ModifiedView<Self> {
@@ -55,15 +56,18 @@ extension View {
         changed(.modifiers { [.accessibilityLabel(label.string(in: $0))] })
     }
 
+    /// What a screen reader says instead, a key of the app’s tables.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _ModifiedView<Self> {
         accessibilityLabel(Text(labelKey))
     }
 
+    /// What a screen reader says instead, localised.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> _ModifiedView<Self> {
         accessibilityLabel(Text(label))
     }
 
+    /// What a screen reader says instead, as it is.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> _ModifiedView<Self> {
         accessibilityLabel(Text(label))

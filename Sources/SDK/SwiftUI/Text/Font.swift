@@ -18,14 +18,23 @@ public struct Font: Sendable, Hashable {
     public struct Weight: Sendable, Hashable {
         let value: FontValue.Weight
 
+        /// 100 on the scale of CSS.
         public static let ultraLight: Weight = Weight(value: .ultraLight)
+        /// 200 on the scale of CSS.
         public static let thin: Weight = Weight(value: .thin)
+        /// 300 on the scale of CSS.
         public static let light: Weight = Weight(value: .light)
+        /// 400 on the scale of CSS.
         public static let regular: Weight = Weight(value: .regular)
+        /// 500 on the scale of CSS.
         public static let medium: Weight = Weight(value: .medium)
+        /// 600 on the scale of CSS.
         public static let semibold: Weight = Weight(value: .semibold)
+        /// 700 on the scale of CSS.
         public static let bold: Weight = Weight(value: .bold)
+        /// 800 on the scale of CSS.
         public static let heavy: Weight = Weight(value: .heavy)
+        /// 900 on the scale of CSS.
         public static let black: Weight = Weight(value: .black)
     }
 
@@ -60,14 +69,19 @@ public struct Font: Sendable, Hashable {
         custom(name, size: size)
     }
 
+    /// The font in bold.
     public func bold() -> Font { weight(.bold) }
 
+    /// The font slanted.
     public func italic() -> Font { changing { $0.value.isItalic = true } }
 
+    /// The font in another weight.
     public func weight(_ weight: Weight) -> Font { changing { $0.value.weight = weight.value } }
 
+    /// The monospaced design of the font.
     public func monospaced() -> Font { changing { $0.value.design = .monospaced } }
 
+    /// Digits of one width; letters keep theirs.
     public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
     private func changing(_ change: (inout Font) -> Void) -> Font {
@@ -78,16 +92,27 @@ public struct Font: Sendable, Hashable {
 }
 
 extension Font {
+    /// The largest of the text styles.
     public static let largeTitle: Font = system(.largeTitle)
+    /// For the first level of headings.
     public static let title: Font = system(.title)
+    /// For the second level of headings.
     public static let title2: Font = system(.title2)
+    /// For the third level of headings.
     public static let title3: Font = system(.title3)
+    /// The size of the body, semibold.
     public static let headline: Font = system(.headline)
+    /// Below a headline.
     public static let subheadline: Font = system(.subheadline)
+    /// For running text; what text has that names no font.
     public static let body: Font = system(.body)
+    /// A little smaller than the body.
     public static let callout: Font = system(.callout)
+    /// For notes.
     public static let footnote: Font = system(.footnote)
+    /// For words beside a picture.
     public static let caption: Font = system(.caption)
+    /// The smallest of the text styles.
     public static let caption2: Font = system(.caption2)
 }
 

@@ -4,28 +4,36 @@ public import Foundation
 
 /// Styles of the texts and symbols within a view; a text's own styles come first.
 extension View {
+    /// The font where the inside names none.
     nonisolated public func font(_ font: Font?) -> _ModifiedView<Self> { textStyle { $0.font = font } }
 
+    /// The weight where the inside names none; nil changes nothing.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> _ModifiedView<Self> {
         textStyle { $0.weight = weight }
     }
 
+    /// Bold, or not.
     nonisolated public func bold(_ isActive: Bool = true) -> _ModifiedView<Self> { textStyle { $0.isBold = isActive } }
 
+    /// Slanted, or not.
     nonisolated public func italic(_ isActive: Bool = true) -> _ModifiedView<Self> {
         textStyle { $0.isItalic = isActive }
     }
 
+    /// Letters of one width, or not.
     nonisolated public func monospaced(_ isActive: Bool = true) -> _ModifiedView<Self> {
         textStyle { $0.isMonospaced = isActive }
     }
 
+    /// Digits of one width; letters keep theirs.
     nonisolated public func monospacedDigit() -> _ModifiedView<Self> { textStyle { $0.hasMonospacedDigits = true } }
 
+    /// A line under the text, or none.
     nonisolated public func underline(_ isActive: Bool = true) -> _ModifiedView<Self> {
         textStyle { $0.isUnderlined = isActive }
     }
 
+    /// A line through the text, or none.
     nonisolated public func strikethrough(_ isActive: Bool = true) -> _ModifiedView<Self> {
         textStyle { $0.isStruckThrough = isActive }
     }
@@ -57,6 +65,7 @@ extension View {
         modified(by: .lineSpacing(lineSpacing.points))
     }
 
+    /// How the lines of one text stand to each other.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> _ModifiedView<Self> {
         modified(by: .multilineTextAlignment(alignment.value))
     }

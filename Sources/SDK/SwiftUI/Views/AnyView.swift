@@ -5,8 +5,10 @@ package import BeckonSchema
 public struct AnyView {
     private let view: any View
 
+    /// Hides which view it is.
     nonisolated public init<Content: View>(_ view: Content) { self.view = view }
 
+    /// Hides which view it is.
     nonisolated public init<Content: View>(erasing view: Content) { self.view = view }
 }
 

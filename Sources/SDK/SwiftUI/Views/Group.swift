@@ -5,6 +5,7 @@ package import BeckonSchema
 public struct Group<Content> {
     private let content: Content
 
+    /// Views that take modifiers together and are laid out each by itself.
     nonisolated public init(@ViewBuilder content: () -> Content) where Content: View { self.content = content() }
 }
 

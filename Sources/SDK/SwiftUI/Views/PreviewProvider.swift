@@ -5,6 +5,7 @@
 /// They are compiled, so that a file need not change, and never read.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+    /// What an editor would show.
     associatedtype Previews: View
 
     /// The views for the canvas.

@@ -4,6 +4,7 @@ package import BeckonSchema
 /// A change of a view that an author gives a name; SwiftUI, since iOS 13.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The modified view.
     associatedtype Body: View
     /// The view that is changed.
     typealias Content = _ViewModifier_Content<Self>
@@ -27,9 +28,12 @@ extension _ViewModifier_Content: SnippetPrimitive {
 
 /// A view with the change that a modifier makes; SwiftUI, since iOS 13.
 public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// What modifies it.
     public var modifier: Modifier
 
+    /// A view and its modifier.
     nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

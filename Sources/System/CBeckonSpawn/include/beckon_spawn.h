@@ -18,9 +18,6 @@ struct beckon_descriptor {
 int beckon_spawn(const char *path, char *const arguments[], char *const environment[],
                  const struct beckon_descriptor *descriptors, int count, pid_t *pid);
 
-/// Exchanges two paths in one step. Returns 0 or an errno.
-int beckon_exchange(const char *first, const char *second);
-
 /// Makes a pipe, reading end first, that no child inherits. Returns 0 or an errno.
 int beckon_pipe(int ends[2]);
 

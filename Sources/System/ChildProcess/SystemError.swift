@@ -7,7 +7,7 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
     package let status: Int32
     package let message: String
 
-    init(_ status: Int32, _ message: String) {
+    package init(_ status: Int32, _ message: String) {
         self.status = status
         self.message = "\(message): \(String(cString: strerror(status)))."
     }
