@@ -33,7 +33,7 @@ docs: setup
 	@Scripts/docs
 
 format:
-	swift format --in-place --recursive Package.swift Sources Apps Plugins Tests Benchmarks Examples
+	@Scripts/sources | xargs -0 swift format --in-place --parallel
 
 clean:
 	swift package clean

@@ -54,13 +54,16 @@ let package = Package(
 
         // Host
         .target(
-            name: "Engine", dependencies: [
+            name: "Engine",
+            dependencies: [
                 "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "Sandbox", "SQLite",
             ],
             path: "Sources/Host/Engine", exclude: ["Access/org.beckon.policy"], swiftSettings: houseSettings),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "CWideText", "Graphics"]),
         .house("SnippetPictures", "Host/SnippetPictures", ["BeckonSchema", "Drawing", "Graphics", "Snippets"]),
-        .house("SnippetWorker", "Host/SnippetWorker", ["BeckonSchema", "ChildProcess", "Graphics", "Sandbox", "Snippets"]),
+        .house(
+            "SnippetWorker", "Host/SnippetWorker",
+            ["BeckonSchema", "ChildProcess", "Graphics", "Sandbox", "Snippets"]),
         .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Snippets"]),
         .house("AgentSurface", "Host/Surfaces/Agent", ["BeckonMCP", "BeckonSchema", "Engine"]),
 

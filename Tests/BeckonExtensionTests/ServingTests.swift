@@ -103,7 +103,10 @@ struct ServingTests {
         let outcome = try await client.callTool(call("CountUp", ["steps": 4])) { update in
             heard.withLock { $0.append(update) }
         }
-        guard case .complete(let result) = outcome else { return }
+        guard case .complete(let result) = outcome else {
+            Issue.record("It asked.")
+            return
+        }
         #expect(try ActionResult(toolResult: result).value == .integer(4))
         let updates = heard.withLock(\.self)
         #expect(updates.contains { $0.fraction == 0.5 })

@@ -12,9 +12,9 @@ final class PrivateBus: Sendable {
     init() async throws {
         let output = Pipe()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        let address = "--address=unix:dir=\(folder.path)"
+        let place = "--address=unix:dir=\(folder.path)"
         daemon = try await Spawner.shared.spawn(
-            Command("/usr/bin/dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address", address]),
+            Command("/usr/bin/dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address", place]),
             descriptors: [1: output.fileHandleForWriting.fileDescriptor])
         let line = output.fileHandleForReading.availableData
         address = BusAddress(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))

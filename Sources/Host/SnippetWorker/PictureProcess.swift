@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import BeckonSchema
+internal import ChildProcess
 package import Foundation
 internal import Graphics
 internal import Sandbox
@@ -71,7 +72,7 @@ package struct PictureProcess: Sendable {
         }
         try Task.checkCancellation()
         await errors.settle(within: .seconds(1))
-        guard exit == .code(0) else { throw Self.failure(exit, errors.lines()) }
+        guard exit == .exited(0) else { throw Self.failure(exit, errors.lines()) }
         let png = try picture.contents(upTo: Self.largestPicture)
         guard ImageHeader.kind(of: png) == .png else {
             throw SnippetError(.process, "“\(program)” wrote no picture. Install Beckon again.")
@@ -88,9 +89,8 @@ package struct PictureProcess: Sendable {
             let filter = try SyscallFilter.program()
             defer { close(filter) }
             let child = try await Spawner.shared.spawn(
-                Command(
-                    program: ProgramSearch(environment).find("bwrap") ?? "/usr/bin/bwrap", arguments: arguments,
-                    environment: [:], descriptors: [0: input, 1: output, 2: errors.writing, 3: filter]))
+                Command(ProgramSearch(environment).find("bwrap") ?? "/usr/bin/bwrap", arguments),
+                descriptors: [0: input, 1: output, 2: errors.writing, 3: filter])
             return (child, OutputTail(reading: errors.reading))
         } catch {
             close(errors.reading)
@@ -98,7 +98,7 @@ package struct PictureProcess: Sendable {
         }
     }
 
-    private static func failure(_ exit: ChildProcess.Exit, _ lines: [String]) -> SnippetError {
+    private static func failure(_ exit: ExitStatus, _ lines: [String]) -> SnippetError {
         if let last = lines.last, let json = try? JSONValue(parsing: Data(last.utf8)),
             let told = try? SnippetError(json: json)
         {
@@ -106,8 +106,8 @@ package struct PictureProcess: Sendable {
         }
         let how =
             switch exit {
-            case .code(let code): "ended with exit code \(code)"
-            case .signal(let signal): "was killed by signal \(signal)"
+            case .exited(let code): "ended with exit code \(code)"
+            case .killed(let signal): "was killed by signal \(signal)"
             }
         return SnippetError(
             .process, (["“beckon-picture” \(how) and drew nothing."] + lines.suffix(1)).joined(separator: " "))

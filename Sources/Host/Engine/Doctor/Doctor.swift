@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ChildProcess
 import Foundation
+import Sandbox
 
 /// Looks for what Beckon needs on this machine.
 struct Doctor {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ChildProcess
 import Foundation
+import Sandbox
 
 /// A filtering D-Bus proxy that shows an extension the granted names and nothing else.
 final class BusProxy: Sendable {
