@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+package import Foundation
 internal import Synchronization
 
 /// Finds the drawings behind SF Symbol names in an icon set that the machine has.
