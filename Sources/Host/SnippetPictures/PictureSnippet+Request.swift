@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import BeckonSchema
 package import Foundation
-package import Snippets
+internal import Snippets
 
 extension PictureSnippet {
     /// Draws what a request's JSON asks for.
