@@ -127,7 +127,8 @@ let package = Package(
         .executableTarget(
             name: "beckon-bench",
             dependencies: [
-                "BeckonMCP", "BeckonSchema", "Drawing", "Engine", "Sandbox", "SnippetPictures", "Snippets",
+                "BeckonMCP", "BeckonSchema", "ChildProcess", "Drawing", "Engine", "Sandbox", "SnippetPictures",
+                "Snippets",
             ],
             path: "Benchmarks/beckon-bench", swiftSettings: houseSettings),
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonMCP
 import BeckonSchema
+import ChildProcess
 import Foundation
-import Sandbox
 
 /// From the first question for its catalogue to the whole answer, of a new process with 1,000 intents.
 struct Catalogue: Benchmark {
@@ -20,9 +20,8 @@ struct Catalogue: Benchmark {
         let response = try DescriptorPipe()
         let child = try await Spawner.shared.spawn(
             Command(
-                program: setting.peers.appending(path: "ThousandIntents").path, arguments: [],
-                environment: ["BECKON_CHANNEL": "3,4"],
-                descriptors: [2: STDERR_FILENO, 3: request.reading, 4: response.writing]))
+                setting.peers.appending(path: "ThousandIntents").path, environment: ["BECKON_CHANNEL": "3,4"]),
+            descriptors: [2: STDERR_FILENO, 3: request.reading, 4: response.writing])
         close(request.reading)
         close(response.writing)
         let client = MCPClient(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
 import Sandbox
 
@@ -26,21 +27,16 @@ struct Launch: Sendable {
     }
 
     private func time() async throws -> Double {
-        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
         let input = open(self.input, O_RDONLY | O_CLOEXEC)
-        defer {
-            close(null)
-            close(input)
-        }
-        var descriptors: [Int32: Int32] = [0: input, 1: null, 2: STDERR_FILENO]
+        defer { close(input) }
+        var descriptors: [Int32: Int32] = [0: input, 2: STDERR_FILENO]
         if readsFilter { descriptors[5] = try SyscallFilter.program() }
         defer { if let filter = descriptors[5] { close(filter) } }
-        let command = Command(
-            program: program, arguments: arguments, environment: environment, descriptors: descriptors)
+        let command = Command(program, arguments, environment: environment)
         let start = ContinuousClock.now
-        let exit = try await Spawner.shared.spawn(command).exit()
+        let exit = try await Spawner.shared.spawn(command, descriptors: descriptors).exit()
         let time = (ContinuousClock.now - start) / .seconds(1)
-        guard exit == .code(0) else { throw BenchmarkError("“\(program)” ended with \(exit).") }
+        guard exit.succeeded else { throw BenchmarkError("“\(program)” ended with \(exit).") }
         return time
     }
 }
