@@ -16,9 +16,11 @@ extension Target {
     }
 
     /// A test target at `Tests/<name>`; `fixtures` names the folder copied beside the tests.
-    static func tests(_ name: String, _ dependencies: [Dependency], fixtures: String? = nil) -> Target {
+    static func tests(
+        _ name: String, _ dependencies: [Dependency], fixtures: String? = nil, excluding: [String] = []
+    ) -> Target {
         .testTarget(
-            name: name, dependencies: dependencies, path: "Tests/\(name)",
+            name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: excluding,
             resources: fixtures.map { [.copy($0)] } ?? [], swiftSettings: houseSettings)
     }
 }
@@ -58,7 +60,7 @@ let package = Package(
             dependencies: [
                 "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "Sandbox", "SQLite",
             ],
-            path: "Sources/Host/Engine", exclude: ["Access/org.beckon.policy"], swiftSettings: houseSettings),
+            path: "Sources/Host/Engine", resources: [.copy("Access/org.beckon.policy")], swiftSettings: houseSettings),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "CWideText", "Graphics"]),
         .house("SnippetPictures", "Host/SnippetPictures", ["BeckonSchema", "Drawing", "Graphics", "Snippets"]),
         .house(
@@ -171,7 +173,7 @@ let package = Package(
             swiftSettings: houseSettings),
         .tests(
             "EngineTests", ["BeckonMCP", "BeckonSchema", "ChildProcess", "Engine", "SQLite", "TestSupport"],
-            fixtures: "Fixtures"),
+            fixtures: "Fixtures", excluding: ["Lab"]),
         .tests("SQLiteTests", ["SQLite"]),
         .target(
             name: "SnippetViews5", dependencies: ["SwiftUI"], path: "Tests/Clients/SnippetViews5",

@@ -12,7 +12,7 @@ import Testing
 struct AgentServerTests {
     private struct Locked: SessionAuthority {
         func session() async -> SessionState { SessionState(lock: .locked, isLocal: true) }
-        func authenticate(for action: RunningAction) async -> AuthenticationOutcome { .dismissed }
+        func authenticate(_ request: AuthenticationRequest) async -> AuthenticationOutcome { .dismissed }
     }
 
     private static func request(connection: Int = 1) -> RequestInfo {

@@ -7,10 +7,12 @@
 #include <fcntl.h>
 #include <linux/close_range.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -21,9 +23,25 @@
 // threads of the caller may have held any lock.
 enum { first_free = 64 };
 
+int beckon_can_scope(void) {
+    return syscall(SYS_landlock_create_ruleset, NULL, 0, 1 /* asks for the version */) >= 6;
+}
+
+// A rule set that knows no files lets the program mount, which bubblewrap must; headers older than the kernel do not
+// know the member `scoped`.
+static int scope(void) {
+    struct {
+        uint64_t files, network, scoped;
+    } rules = {.scoped = 1 /* abstract sockets */};
+    int set = syscall(SYS_landlock_create_ruleset, &rules, sizeof rules, 0);
+    if (set < 0) return -1;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+    return syscall(SYS_landlock_restrict_self, set, 0);
+}
+
 // Runs in the program's process; reports why it could not become the program.
 static void become(const char *path, char *const arguments[], char *const environment[],
-                   const struct beckon_descriptor *descriptors, int count, pid_t guard, int report) {
+                   const struct beckon_descriptor *descriptors, int count, int scoped, pid_t guard, int report) {
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) goto failed;
     if (getppid() != guard) _exit(127);
     // First above every target, so that no target overwrites a source that is still needed.
@@ -32,6 +50,7 @@ static void become(const char *path, char *const arguments[], char *const enviro
         lifted[index] = fcntl(descriptors[index].source, F_DUPFD, first_free);
         if (lifted[index] < 0) goto failed;
     }
+    if (scoped && scope() != 0) goto failed;
     int last = fcntl(report, F_DUPFD_CLOEXEC, first_free);
     if (last < 0) goto failed;
     report = last;
@@ -113,10 +132,11 @@ static void guard(pid_t program) {
 }
 
 int beckon_spawn(const char *path, char *const arguments[], char *const environment[],
-                 const struct beckon_descriptor *descriptors, int count, pid_t *pid) {
+                 const struct beckon_descriptor *descriptors, int count, int options, pid_t *pid) {
     if (count > first_free) return EINVAL;
     int report[2];
     if (pipe2(report, O_CLOEXEC) != 0) return errno;
+    int scoped = (options & BECKON_SCOPED) && beckon_can_scope();
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -128,10 +148,10 @@ int beckon_spawn(const char *path, char *const arguments[], char *const environm
         prctl(PR_SET_PDEATHSIG, SIGTERM);
         if (getppid() != host) _exit(127);
         // Out of the terminal's reach: Ctrl-C is for the host, which lets the program unwind.
-        setsid();
+        if (!(options & BECKON_KEEPS_TERMINAL)) setsid();
         pid_t own = getpid();
         pid_t program = vfork();
-        if (program == 0) become(path, arguments, environment, descriptors, count, own, report[1]);
+        if (program == 0) become(path, arguments, environment, descriptors, count, scoped, own, report[1]);
         if (program < 0) {
             int error = errno;
             (void)!write(report[1], &error, sizeof error);

@@ -51,9 +51,11 @@ package final class Spawner: Sendable {
             for text in arguments + environment { free(text) }
         }
         let pairs = descriptors.map { beckon_descriptor(source: $0.value, target: $0.key) }
+        let options =
+            (command.keepsTerminal ? BECKON_KEEPS_TERMINAL : 0) | (command.isScoped ? BECKON_SCOPED : 0)
         var id: pid_t = 0
         let status = beckon_spawn(
-            command.executable, &arguments, &environment, pairs, Int32(pairs.count), &id)
+            command.executable, &arguments, &environment, pairs, Int32(pairs.count), options, &id)
         guard status == 0 else { throw SystemError(status, "“\(command.executable)” could not be started") }
         return id
     }

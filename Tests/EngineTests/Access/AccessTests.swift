@@ -18,7 +18,7 @@ final class AuthorityTwin: SessionAuthority {
 
     func session() async -> SessionState { state }
 
-    func authenticate(for action: RunningAction) async -> AuthenticationOutcome {
+    func authenticate(_ request: AuthenticationRequest) async -> AuthenticationOutcome {
         questions.withLock { $0 += 1 }
         return outcome
     }
@@ -41,7 +41,11 @@ final class AuthorityTwin: SessionAuthority {
         Case(policy: .requiresAuthentication, lock: .unlocked, failure: nil, asks: false),
         Case(policy: .requiresAuthentication, lock: .unlocked, isLocal: false, failure: nil, asks: false),
         Case(policy: .requiresAuthentication, lock: .locked, failure: .denied, asks: true),
+        Case(policy: .requiresAuthentication, lock: .left, failure: .denied, asks: true),
         Case(policy: .requiresAuthentication, lock: .locked, outcome: .authorized, failure: nil, asks: true),
+        Case(
+            policy: .requiresAuthentication, lock: .locked, outcome: .failed, failure: .authenticationRequired,
+            asks: true),
         Case(
             policy: .requiresAuthentication, lock: .locked, outcome: .dismissed, failure: .authenticationRequired,
             asks: true),
@@ -71,11 +75,13 @@ final class AuthorityTwin: SessionAuthority {
         #expect(authority.questions.withLock { $0 } == (test.asks ? 1 : 0))
     }
 
-    @Test func withoutABusNothingIsAllowed() async {
+    @Test func withoutABusNothingIsAllowed() async throws {
         let authority = SystemAuthority(environment: ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nonexistent/bus"])
         #expect(await authority.session() == SessionState(lock: .unknown, isLocal: false))
         let action = RunningAction(
             appIdentifier: "a.b", appName: "App", action: ActionDescriptor(identifier: "A", title: "A"))
-        #expect(await authority.authenticate(for: action) == .unavailable("polkit does not run here"))
+        #expect(
+            try await authority.authenticate(AuthenticationRequest(action: action))
+                == .unavailable("polkit does not run here. Install the package polkitd, or unlock the session."))
     }
 }

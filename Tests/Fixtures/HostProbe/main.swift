@@ -7,9 +7,10 @@ import Foundation
 ///
 ///     host-probe FOLDER install BUNDLE
 ///     host-probe FOLDER run ACTION [NAME=VALUE …]
+///     host-probe FOLDER authorize POLICY [terminal]
 ///
 /// `run` prints `ready` when the extension is warm, `asks` for each question, which nobody answers, and the outcome
-/// as JSON.
+/// as JSON; `authorize` asks for the policy alone and prints what came of it.
 struct ProbeSurface: Surface {
     let name = "probe"
 
@@ -27,7 +28,7 @@ func print(_ line: String, to handle: FileHandle) { handle.write(Data((line + "\
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 3 else {
-    print("usage: host-probe FOLDER install BUNDLE | run ACTION [NAME=VALUE …]", to: .standardError)
+    print("usage: host-probe FOLDER install BUNDLE | run ACTION [NAME=VALUE …] | authorize POLICY", to: .standardError)
     exit(2)
 }
 let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
@@ -42,6 +43,26 @@ if arguments[1] == "install" {
     try await host.registry.install(bundle, granting: wanted)
     exit(0)
 }
+func show(_ members: KeyValuePairs<String, JSONValue?>) throws {
+    print(String(decoding: try JSONValue.members(members).serialized(), as: UTF8.self), to: .standardOutput)
+}
+if arguments[1] == "authorize" {
+    guard let policy = ActionDescriptor.AuthenticationPolicy(rawValue: arguments[2]) else { exit(2) }
+    let action = RunningAction(
+        appIdentifier: "org.example.safe", appName: "Safe",
+        action: ActionDescriptor(identifier: "Open", title: "Open the safe", authenticationPolicy: policy))
+    let session = await host.access.currentSession()
+    var failure: ActionFailure?
+    do {
+        try await host.access.authorize(action, mayUseTerminal: arguments.dropFirst(3).first == "terminal")
+    } catch let error as ActionFailure { failure = error }
+    try show([
+        "lock": .string("\(session.lock)"), "local": .bool(session.isLocal),
+        "kind": .string(OutcomeKind(failure).rawValue), "code": failure.map { .string($0.code.rawValue) },
+        "message": failure.map { .string($0.message) },
+    ])
+    exit(OutcomeKind(failure).exitCode)
+}
 let context = RequestContext(languages: ["en"], locale: "en_GB", timeZone: "UTC")
 _ = try await host.listing(for: context)
 print("ready", to: .standardOutput)
@@ -52,10 +73,8 @@ for pair in arguments.dropFirst(3) {
 }
 let outcome = await host.run(
     RunRequest(action: arguments[2], arguments: values, context: context), on: ProbeSurface())
-print(
-    String(
-        decoding: try JSONValue.members([
-            "kind": .string(outcome.kind.rawValue), "value": outcome.result.value?.json,
-            "message": outcome.result.failure.map { .string($0.message) },
-        ]).serialized(), as: UTF8.self), to: .standardOutput)
+try show([
+    "kind": .string(outcome.kind.rawValue), "value": outcome.result.value?.json,
+    "message": outcome.result.failure.map { .string($0.message) },
+])
 await host.shutdown()

@@ -6,6 +6,8 @@ import Synchronization
 package final class Access: Sendable {
     /// The polkit action that stands for running an action that needs authentication.
     package static let policyAction = "org.beckon.run-action"
+    /// The same where the person must be at this machine.
+    package static let localPolicyAction = "org.beckon.run-action-here"
     /// How old the answer may be that extensions are told; decisions always ask anew.
     private static let freshness = Duration.seconds(1)
 
@@ -20,8 +22,10 @@ package final class Access: Sendable {
         return await currentSession().lock == .unlocked
     }
 
-    /// - Throws: `ActionFailure` with code `authenticationRequired` or `denied`, in which stands what to do.
-    package func authorize(_ action: RunningAction) async throws {
+    /// - Parameter mayUseTerminal: whether a password may be typed on this process's terminal.
+    /// - Throws: `ActionFailure` with code `authenticationRequired` or `denied`, in which stands what to do;
+    ///   `CancellationError`.
+    package func authorize(_ action: RunningAction, mayUseTerminal: Bool = false) async throws {
         let needsLocalDevice: Bool
         switch action.action.authenticationPolicy {
         case .alwaysAllowed: return
@@ -30,21 +34,10 @@ package final class Access: Sendable {
         }
         let session = await currentSession()
         if session.lock == .unlocked, session.isLocal || !needsLocalDevice { return }
-        switch await authority.authenticate(for: action) {
-        case .authorized: return
-        case .refused:
-            throw ActionFailure(
-                .denied, "The system's policy does not allow “\(action.action.title)” now (\(Self.policyAction)).")
-        case .dismissed:
-            throw ActionFailure(
-                .authenticationRequired, "“\(action.action.title)” needs you to authenticate, and you did not.")
-        case .unavailable(let reason):
-            let state = session.lock == .locked ? "is locked" : "is not known to be unlocked"
-            throw ActionFailure(
-                .authenticationRequired,
-                "“\(action.action.title)” needs an unlocked session. This one \(state), and you could not be asked to "
-                    + "authenticate: \(reason). Unlock the session; `beckon doctor` shows what is missing.")
-        }
+        let request = AuthenticationRequest(
+            action: action, needsLocalDevice: needsLocalDevice, mayUseTerminal: mayUseTerminal)
+        let outcome = try await authority.authenticate(request)
+        if let failure = Self.failure(of: outcome, request, session) { throw failure }
     }
 
     /// The session's state, asked anew.
@@ -52,5 +45,42 @@ package final class Access: Sendable {
         let state = await authority.session()
         last.withLock { $0 = (state, .now) }
         return state
+    }
+
+    private static func failure(
+        of outcome: AuthenticationOutcome, _ request: AuthenticationRequest, _ session: SessionState
+    ) -> ActionFailure? {
+        let title = "“\(request.action.action.title)”"
+        switch outcome {
+        case .authorized: return nil
+        case .refused where request.needsLocalDevice:
+            return ActionFailure(
+                .denied,
+                "\(title) needs you at this machine, in an unlocked session: polkit allows \(request.policyAction) "
+                    + "nowhere else.")
+        case .refused:
+            return ActionFailure(
+                .denied, "The policy of this machine does not allow \(title) now (polkit: \(request.policyAction)).")
+        case .dismissed:
+            return ActionFailure(
+                .authenticationRequired, "\(title) needs you to authenticate, and you did not.")
+        case .failed:
+            return ActionFailure(
+                .authenticationRequired, "\(title) needs you to authenticate, and the password was not right.")
+        case .unavailable(let reason):
+            return ActionFailure(
+                .authenticationRequired,
+                "\(title) needs \(request.needsLocalDevice ? "you at this machine, in " : "")an unlocked session. "
+                    + "\(description(of: session)), and you could not be asked to authenticate: \(reason)")
+        }
+    }
+
+    private static func description(of session: SessionState) -> String {
+        switch session.lock {
+        case .locked: "This session is locked"
+        case .unlocked: "This session is a remote one"
+        case .left: "This session is not the one in front"
+        case .unknown: "Nothing here tells whether you are there"
+        }
     }
 }

@@ -4,11 +4,6 @@ import Foundation
 
 /// The authority of an ordinary machine: the login manager knows the lock, polkit asks for the proof.
 actor SystemAuthority: SessionAuthority {
-    private static let login = "org.freedesktop.login1"
-    private static let polkit = "org.freedesktop.PolicyKit1"
-    /// How long a person may take to authenticate.
-    private static let patience = Duration.seconds(300)
-
     private let environment: [String: String]
     private var connection: BusConnection?
 
@@ -16,71 +11,64 @@ actor SystemAuthority: SessionAuthority {
 
     func session() async -> SessionState {
         do {
-            let bus = try await bus()
-            let path = try await sessionPath(bus)
-            let properties = try await bus.call(
-                BusMethodCall(
-                    Self.login, path, "org.freedesktop.DBus.Properties", "GetAll",
-                    [.string("org.freedesktop.login1.Session")], timeout: .seconds(5)))
-            let values = properties.first?.dictionary ?? [:]
-            let lock: SessionState.Lock =
-                switch values["LockedHint"]?.boolean {
-                case true?: .locked
-                case false?: .unlocked
-                case nil: .unknown
-                }
-            return SessionState(lock: lock, isLocal: values["Remote"]?.boolean == false)
+            return try await LoginSession(bus: try await bus(), environment: environment).state()
         } catch {
             forget(after: error)
             return SessionState(lock: .unknown, isLocal: false)
         }
     }
 
-    func authenticate(for action: RunningAction) async -> AuthenticationOutcome {
+    func authenticate(_ request: AuthenticationRequest) async throws -> AuthenticationOutcome {
         do {
-            let process = BusValue.properties([
-                // Zero lets polkit look up when the process started.
-                "pid": .uint32(UInt32(getpid())), "start-time": .uint64(0), "uid": .int32(Int32(getuid())),
-            ])
-            let answer = try await bus().call(
-                BusMethodCall(
-                    Self.polkit, "/org/freedesktop/PolicyKit1/Authority", "org.freedesktop.PolicyKit1.Authority",
-                    "CheckAuthorization",
-                    [
-                        .structure([.string("unix-process"), process]), .string(Access.policyAction),
-                        .array(of: "{ss}", []), .uint32(1), .string(""),
-                    ], allowsInteractiveAuthorization: true, timeout: Self.patience))
-            let result = answer.first?.elements ?? []
-            if try result.argument(0, \.boolean) { return .authorized }
-            let details = try result.argument(2, \.dictionary)
-            if details["polkit.dismissed"] != nil { return .dismissed }
-            return try result.argument(1, \.boolean)
-                ? .unavailable("polkit found no agent to ask you with (`pkttyagent` is one for a terminal)") : .refused
-        } catch let error as BusError where error.code == .noSuchService || error.code == .cannotConnect {
-            forget(after: error)
-            return .unavailable("polkit does not run here")
+            let polkit = Polkit(bus: try await bus())
+            switch try await polkit.check(request.policyAction) {
+            case .authorized: return .authorized
+            case .refused: return .refused
+            case .dismissed: return .dismissed
+            case .mustAsk: return try await ask(polkit, request)
+            }
+        } catch let error as CancellationError {
+            throw error
         } catch {
             forget(after: error)
-            return .unavailable("polkit answered: \(error)")
+            return switch (error as? BusError)?.code {
+            case .timedOut: .dismissed
+            case .noSuchService, .cannotConnect:
+                .unavailable("polkit does not run here. Install the package polkitd, or unlock the session.")
+            default: .unavailable("polkit answered “\(error)”. `beckon doctor` shows what is missing.")
+            }
         }
     }
 
-    /// The session of this process; of a service, which is in none, the one that the person sees.
-    private func sessionPath(_ bus: BusConnection) async throws -> String {
-        func ask(_ member: String, _ argument: BusValue) async throws -> String {
-            let call = BusMethodCall(
-                Self.login, "/org/freedesktop/login1", "org.freedesktop.login1.Manager", member, [argument],
-                timeout: .seconds(5))
-            return try await bus.call(call).argument(0, \.text)
+    /// What `beckon doctor` shows of polkit.
+    func readiness() async -> Polkit.Readiness {
+        do {
+            return try await Polkit(bus: try await bus()).readiness()
+        } catch {
+            forget(after: error)
+            return .absent
         }
-        if let session = environment["XDG_SESSION_ID"] { return try await ask("GetSession", .string(session)) }
-        if let path = try? await ask("GetSessionByPID", .uint32(UInt32(getpid()))) { return path }
-        let user = try await ask("GetUser", .uint32(getuid()))
-        let display = try await bus.call(
-            BusMethodCall(
-                Self.login, user, "org.freedesktop.DBus.Properties", "Get",
-                [.string("org.freedesktop.login1.User"), .string("Display")], timeout: .seconds(5)))
-        return try display.argument(0, \.elements).argument(1, \.text)
+    }
+
+    private func ask(_ polkit: Polkit, _ request: AuthenticationRequest) async throws -> AuthenticationOutcome {
+        var answer = try await polkit.ask(request.policyAction)
+        // polkit's own fallback to a terminal's agent works within sessions only, and a server may have none.
+        if answer == .mustAsk, request.mayUseTerminal, let agent = await TerminalAgent.start(environment) {
+            let second: Result<Polkit.Answer, any Error>
+            do { second = .success(try await polkit.ask(request.policyAction)) } catch { second = .failure(error) }
+            await agent.stop()
+            answer = try second.get()
+        }
+        return switch answer {
+        case .authorized: .authorized
+        // Without a question the policy did not refuse, so it was the proof.
+        case .refused: .failed
+        case .dismissed: .dismissed
+        case .mustAsk:
+            .unavailable(
+                "there is nobody to ask for your password. Unlock the session, run it in a terminal (`pkttyagent`, of "
+                    + "the package polkitd, asks there), or start your desktop's authentication agent.")
+        }
     }
 
     private func bus() async throws -> BusConnection {

@@ -84,7 +84,7 @@ struct Conversation {
         _ resolved: ResolvedAction, _ request: RunRequest, _ asking: Asking
     ) async throws -> ActionResult {
         let arguments = try ArgumentReader(resolved.action, in: resolved.catalogue).read(request.arguments)
-        try await host.access.authorize(resolved.running)
+        try await host.access.authorize(resolved.running, mayUseTerminal: surface.mayUseTerminal)
         if resolved.app.isServer, resolved.action.asksConfirmation { try await asking.confirmForeignAction() }
         var context = request.context
         context.surface = surface.name

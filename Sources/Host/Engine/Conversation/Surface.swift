@@ -6,6 +6,9 @@ package protocol Surface: Sendable {
     /// The name that history records, such as `terminal`.
     var name: String { get }
 
+    /// Whether the person may be asked for a password on the terminal that this process has.
+    var mayUseTerminal: Bool { get }
+
     /// Puts one question to the person and waits for the answer.
     /// - Throws: `SurfaceUnavailable` where nobody is there to answer.
     func ask(_ question: Question, for action: RunningAction) async throws -> Answer
@@ -13,6 +16,10 @@ package protocol Surface: Sendable {
     func show(_ progress: ActionProgress, of action: RunningAction) async
 
     func present(_ outcome: RunOutcome) async
+}
+
+extension Surface {
+    package var mayUseTerminal: Bool { false }
 }
 
 /// Nobody can answer on this surface.

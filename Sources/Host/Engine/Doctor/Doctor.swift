@@ -11,7 +11,7 @@ struct Doctor {
 
     func checks() async -> [DoctorCheck] {
         var checks = [await sandbox(), runtime(), await database(), permissions()]
-        checks += [proxy(), sessionBus(), await login()]
+        checks += [proxy(), sessionBus(), await login(), await policy()]
         return checks + (await apps())
     }
 
@@ -49,7 +49,10 @@ struct Doctor {
                     "Allow unprivileged user namespaces: `sysctl kernel.unprivileged_userns_clone=1`, or an AppArmor "
                         + "profile for bwrap.")
             }
-            return DoctorCheck(identifier: "sandbox", title: title, status: .ok, finding: "\(program) works.")
+            let gap = "This kernel (before 6.12) lets apps with the network reach abstract sockets of your programs."
+            return DoctorCheck(
+                identifier: "sandbox", title: title, status: .ok,
+                finding: "\(program) works." + (Command.canBeScoped ? "" : " " + gap))
         } catch {
             return failed("bwrap could not be started: \(error)", "Install the package bubblewrap anew.")
         }
@@ -109,21 +112,6 @@ struct Doctor {
         }
         return DoctorCheck(
             identifier: "session-bus", title: "Session bus", status: .ok, finding: "It is at \(address).")
-    }
-
-    private func login() async -> DoctorCheck {
-        let state = await host.access.currentSession()
-        guard state.lock != .unknown else {
-            return DoctorCheck(
-                identifier: "session", title: "Session lock", status: .warning,
-                finding: "The login manager does not say whether this session is locked; actions that need "
-                    + "authentication are left to polkit, and refused where there is none.",
-                remedy: "Use systemd-logind or elogind, and install polkit with Beckon's policy file.")
-        }
-        let lock = state.lock == .locked ? "locked" : "unlocked"
-        return DoctorCheck(
-            identifier: "session", title: "Session lock", status: .ok,
-            finding: "This session is \(lock) and \(state.isLocal ? "local" : "remote").")
     }
 
     private func apps() async -> [DoctorCheck] {

@@ -51,7 +51,8 @@ struct ExtensionLauncher: Sendable {
         }
         do {
             let child = try await spawner.spawn(
-                Command(Self.bubblewrap(configuration.environment), profile.arguments()), descriptors: descriptors)
+                Command(Self.bubblewrap(configuration.environment), profile.arguments(), isScoped: true),
+                descriptors: descriptors)
             let transport = FileDescriptorTransport(
                 reading: fromExtension.reading, writing: toExtension.writing,
                 sendTimeout: configuration.limits.starting)

@@ -38,6 +38,8 @@ package actor TerminalSurface: Surface {
         progress = ProgressLine(features: console.features)
     }
 
+    package nonisolated var mayUseTerminal: Bool { console.features.canAsk }
+
     package func ask(_ question: Question, for action: RunningAction) async throws -> Answer {
         guard console.features.canAsk else { throw SurfaceUnavailable() }
         write(progress.clear(), to: .error)

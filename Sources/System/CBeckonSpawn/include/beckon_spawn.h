@@ -10,13 +10,21 @@ struct beckon_descriptor {
     int target;
 };
 
+/// The program stays in the caller's session and can use its terminal.
+#define BECKON_KEEPS_TERMINAL 1
+/// The program cannot connect to abstract sockets made outside of it, where the kernel has Landlock 6 (Linux 6.12).
+#define BECKON_SCOPED 2
+
 /// Starts a program under a guard, and returns the guard's `pid`.
 ///
 /// The guard is a copy of the caller that does nothing but wait. It kills the program and all that came from it when
 /// it gets SIGTERM, when the calling thread ends, and when the program itself ends; then it ends as the program did.
 /// Only `descriptors` stay open in the program; every target is below 64 and used once. Returns 0 or an errno.
 int beckon_spawn(const char *path, char *const arguments[], char *const environment[],
-                 const struct beckon_descriptor *descriptors, int count, pid_t *pid);
+                 const struct beckon_descriptor *descriptors, int count, int options, pid_t *pid);
+
+/// Whether the kernel can keep a program from abstract sockets made outside of it.
+int beckon_can_scope(void);
 
 /// Makes a pipe, reading end first, that no child inherits. Returns 0 or an errno.
 int beckon_pipe(int ends[2]);

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import ChildProcess
+import Foundation
+import Sandbox
+
+/// polkit's agent for terminals, which asks on the terminal for this process alone, also where the session has an agent.
+struct TerminalAgent: Sendable {
+    private let child: ChildProcess
+
+    /// Starts the agent and waits until polkit knows it; nil where it cannot be had.
+    static func start(_ environment: [String: String]) async -> TerminalAgent? {
+        guard let program = ProgramSearch(environment).find("pkttyagent"), let ready = try? DescriptorPipe() else {
+            return nil
+        }
+        let words = environment.filter { $0.key == "LANG" || $0.key == "LANGUAGE" || $0.key.hasPrefix("LC_") }
+        let command = Command(
+            program, ["--process", "\(getpid())", "--notify-fd", "3"], environment: words, keepsTerminal: true)
+        let child = try? await Spawner.shared.spawn(command, descriptors: [3: ready.writing])
+        close(ready.writing)
+        // It closes its end when it is known, or by ending.
+        await OutputTail(reading: ready.reading).settle(within: .seconds(5))
+        return child.map(TerminalAgent.init)
+    }
+
+    /// Ends the agent; it leaves the terminal as it was.
+    func stop() async {
+        child.kill()
+        _ = await child.exit(within: .seconds(2))
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import Testing
+
+/// A machine with polkit, a login manager and two unprivileged users, ada and ben, for the time of one command.
+package enum AuthorityLab {
+    package struct Run: Sendable {
+        package var code: Int32
+        package var output: String
+        package var error: String
+    }
+
+    package static let script = Products.package.appending(path: "Tests/EngineTests/Lab/authority-lab").path
+
+    /// What the lab is made of; as root only, because root alone can become two other users.
+    package static var isPossible: Bool {
+        let parts = ["/usr/lib/polkit-1/polkitd", "/usr/lib/python3/dist-packages/dbusmock/__init__.py"]
+        return getuid() == 0 && parts.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Starts the lab; what it prints goes into the two files.
+    package static func start(_ arguments: [String], output: URL, error: URL) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: script)
+        process.arguments = arguments
+        process.environment = [
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8",
+            "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+        ]
+        process.standardInput = FileHandle.nullDevice
+        for file in [output, error] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: error)
+        return process
+    }
+
+    /// Runs a command in the lab to its end.
+    package static func run(_ options: [String], _ command: [String]) async throws -> Run {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "authority-lab-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["out", "err"].map { folder.appending(path: $0) }
+        let process = try start(options + ["--"] + command, output: files[0], error: files[1])
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return Run(
+            code: process.terminationStatus, output: try String(contentsOf: files[0], encoding: .utf8),
+            error: try String(contentsOf: files[1], encoding: .utf8))
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips the test, and says so, where the lab cannot be made.
+    package static var needsAuthorityLab: Self {
+        .enabled(
+            if: AuthorityLab.isPossible, "It needs root, and the packages polkitd and python3-dbusmock (make setup).")
+    }
+}
