@@ -18,7 +18,7 @@ import Testing
         setenv("BECKON_SECRET", "shown", 1)
         let pipe = Pipe()
         let run = try await ChildProcess.run(
-            shell("echo $BECKON_SECRET; ls /proc/self/fd | wc -l; grep SigBlk /proc/$$/status"))
+            shell("echo $BECKON_SECRET; ls /proc/self/fd | wc -l; exec grep SigBlk /proc/self/status"))
         // Three for the program, one for the folder that it lists.
         #expect(run.output == "\n4\nSigBlk:\t0000000000000000\n")
         withExtendedLifetime(pipe) {}
