@@ -42,6 +42,18 @@ import Testing
         #expect(put.error.contains("and you did not"))
     }
 
+    @Test func anInterruptTakesTheQuestionBack() async throws {
+        let run = try await run(
+            ["--locked", "1", "--agent", "waits"],
+            """
+            (until ps -e -o comm= | grep -qx beckon; do sleep 0.1; done; sleep 2; kill -INT $$) &
+            exec beckon run Gallery.PersonalNotes
+            """)
+        #expect(run.code == 130, "\(run)")
+        #expect(run.error.contains("asked: org.beckon.run-action:"))
+        #expect(run.error.contains("taken back"), "\(run)")
+    }
+
     @Test func tellsAScriptWhatIsMissing() async throws {
         let run = try await run(
             ["--without", "login", "--without", "polkit"], "beckon run --json Gallery.PersonalNotes")
