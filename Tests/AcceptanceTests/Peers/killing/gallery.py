@@ -195,6 +195,10 @@ class AgentQuestion:
         problems = told_kill(ended, json.dumps(told), victim, "Eve in pass 1")
         self.send(server, 2, "Gallery.Greet", arguments={"name": "Adam"})
         again = self.result(server)
+        if ended == 0 and again.get("isError"):
+            # Answered in its last moment, the first call went well, and the second met the end.
+            self.send(server, 3, "Gallery.Greet", arguments={"name": "Adam"})
+            again = self.result(server)
         if "Hello, Adam" not in json.dumps(again):
             problems.append(f"the next call of the agent failed: {again}")
         server.stdin.close()

@@ -43,7 +43,7 @@ def told_kill(code: int, text: str, victim: str, success: str | None = None) -> 
     """Whether a run of which a part was killed ended as a crash, and said so."""
     if code == 8 and "SIGKILL" in text:
         return []
-    # In the moment in which the sandbox changes its rights it does not hear of its guard's death, and goes on.
-    if victim == "guard" and code == 0 and success and success in text:
+    # The extension lives for a moment after its sandbox, and may answer in it.
+    if victim == "bwrap" and code == 0 and success and success in text:
         return []
     return [f"the killed {victim} was told as {code}: {text}"]

@@ -7,7 +7,7 @@ import time
 
 from .machine import read
 
-VICTIMS = ["beckon", "bwrap", "extension", "guard"]
+VICTIMS = ["beckon", "bwrap", "extension"]
 
 
 def strike(root: int, victim: str, delay: float, rng) -> bool:
@@ -36,7 +36,7 @@ def is_victim(process: int, victim: str, root: int) -> bool:
     name = read(f"/proc/{process}/comm").strip()
     if victim == "extension":
         return name in ("GalleryApp", "Connect", "beckon-picture")
-    return name == {"bwrap": "bwrap", "guard": "beckon-guard"}[victim]
+    return name == victim
 
 
 def tree(root: int) -> list:
