@@ -91,6 +91,10 @@ final class BusProxy: Sendable {
         }
         guard listens else {
             close(ready.reading)
+            if case .killed(let signal) = await child.exit() {
+                throw HostError(
+                    .crashed, "xdg-dbus-proxy, which the app needs, was killed by \(CrashReport.name(of: signal)).")
+            }
             throw HostError(.sandbox, "xdg-dbus-proxy could not reach the bus that the app needs.")
         }
         return (child, ready.reading)

@@ -42,7 +42,7 @@ struct CrashReport {
         }
     }
 
-    private static func name(of signal: Int32) -> String {
+    static func name(of signal: Int32) -> String {
         let names: [Int32: String] = [
             SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
             SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGSYS: "SIGSYS", SIGXFSZ: "SIGXFSZ",

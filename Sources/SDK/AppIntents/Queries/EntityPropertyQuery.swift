@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+
 /// A query by the entities' properties; App Intents, iOS 16. The app applies comparators, order and limit itself.
 public protocol EntityPropertyQuery: EntityQuery {
     /// What the app makes of a comparison, such as a predicate.
@@ -43,58 +44,3 @@ extension EntityPropertyQuery {
 
 /// Whether all comparisons must hold, or one; App Intents, iOS 16.
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
-
-/// An order of entities; App Intents, iOS 16.
-///
-/// Unchecked: a key path never changes.
-public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
-    /// Which end comes first.
-    public enum Ordering: Hashable, Sendable { case ascending, descending }
-
-    /// The property that decides.
-    public let by: PartialKeyPath<Entity>
-    /// Which end comes first.
-    public let order: Ordering
-
-    package init(by: PartialKeyPath<Entity>, order: Ordering) {
-        self.by = by
-        self.order = order
-    }
-}
-
-/// A property by which entities can be put in order; App Intents, iOS 16.
-///
-/// Unchecked: a key path never changes.
-public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Sendable {
-    package let keyPath: PartialKeyPath<Entity>
-
-    /// Sorts by a property declared with `@Property`.
-    public init<Property: AnyIntentValue>(_ keyPath: KeyPath<Entity, Property>) { self.keyPath = keyPath }
-}
-
-/// The properties by which entities can be put in order; App Intents, iOS 16.
-public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
-    package let options: [EntityQuerySortableByProperty<Entity>]
-
-    public init() { options = [] }
-
-    public init(
-        @EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]
-    ) {
-        options = content()
-    }
-
-    public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { options[index] }
-}
-
-/// Lists sortable properties in a closure; App Intents, iOS 16.
-@resultBuilder
-public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
-    public static func buildExpression(
-        _ expression: EntityQuerySortableByProperty<Entity>
-    ) -> EntityQuerySortableByProperty<Entity> { expression }
-
-    public static func buildBlock(
-        _ components: EntityQuerySortableByProperty<Entity>...
-    ) -> [EntityQuerySortableByProperty<Entity>] { components }
-}

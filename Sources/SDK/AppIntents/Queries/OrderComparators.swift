@@ -1,27 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A comparison of a property with an input, as the app maps it; App Intents, iOS 16.
-public class EntityQueryComparator<
-    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue,
-    ComparatorMappingType
-> {}
-
-/// The property equals the input; App Intents, iOS 16.
-public final class EqualToComparator<
-    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable & Sendable, ComparatorMappingType
->: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType> {
-    package let map: (PropertyType) -> ComparatorMappingType
-
-    public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) { map = mappingTransform }
-}
-
-/// The property differs from the input; App Intents, iOS 16.
-public final class NotEqualToComparator<
-    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable & Sendable, ComparatorMappingType
->: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType> {
-    package let map: (PropertyType) -> ComparatorMappingType
-
-    public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) { map = mappingTransform }
-}
 
 /// The property is greater than the input; App Intents, iOS 16.
 public final class GreaterThanComparator<

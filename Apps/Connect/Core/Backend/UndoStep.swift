@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something done to the machine, described so that a later process can undo it.
+package enum UndoStep: Sendable, Hashable, Codable {
+    case interface(name: String)
+    /// A program of this network namespace, known by its whole command line.
+    case program(commandLine: [String])
+    /// A rule of policy routing, in the words of ip-rule(8).
+    case rule(isIPv6: Bool, words: [String])
+    case file(path: String)
+    /// A kernel setting, with the value that it had.
+    case setting(path: String, value: String)
+}
