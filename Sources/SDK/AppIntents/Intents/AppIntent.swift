@@ -65,7 +65,7 @@ extension AppIntent {
     public static var _reportsProgress: Bool { false }
     public static var _removesThings: Bool { false }
     /// Lists the parameters without a sentence.
-    public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
+    public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 
     /// The circumstances of the run.
     public var systemContext: IntentSystemContext { IntentSystemContext() }

@@ -26,6 +26,7 @@ extension IntentReflection {
 
     /// The sentence that shows an intent with the values it holds; nil where its author wrote none.
     package static func summary<Intent: AppIntent>(of intent: Intent) -> String? {
+        if Intent.SummaryContent.self == EmptyParameterSummary.self { return nil }
         let summary = Intent.parameterSummary
         // The usual type first: asking for the protocol searches all conformances once for each intent.
         if let summary = summary as? IntentParameterSummary<Intent> { return summary.sentence(for: intent) }
