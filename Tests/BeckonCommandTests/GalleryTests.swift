@@ -56,9 +56,14 @@ struct GalleryTests {
         #expect(html.contains("Üdv &lt;b&gt;"))
         #expect(!html.contains("<script"))
 
-        let lost = try await desk.run(["run", "--snippet", "/nowhere/card.png", "Gallery.ShowCard"])
+        let lost = try await desk.run(["run", "--json", "--snippet", "/nowhere/card.png", "Gallery.ShowCard"])
         #expect(lost.code == 9)
         #expect(lost.error.contains("“/nowhere/card.png” could not be written"))
+        // The action has run: what came of it is not lost with the picture.
+        let told = try JSONValue(parsing: Data(lost.output.utf8))
+        #expect(told[key: "snippet"] != nil)
+        #expect(told[key: "exitCode"] == 9)
+        #expect(told[key: "failure"]?[key: "code"] == "unavailable")
     }
 
     /// Values of enums are offered from what is known, without a process.

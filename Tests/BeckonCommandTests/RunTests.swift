@@ -108,5 +108,21 @@ struct RunTests {
         #expect(run.error == "beckon: No space left on device\n")
     }
 
+    /// What is written must not end in a file or a pipe that took the number of a stream that was closed.
+    @Test func worksWithoutStandardStreams() async throws {
+        let desk = try await Desk()
+        defer { desk.remove() }
+        let script = """
+            "$0" action list >&-
+            echo $?
+            "$0" run Desk.add --left 2 --right 3 <&- 2>&-
+            "$0" run Desk.add --left 2 --right 3 <&- >&- 2>&-
+            echo $?
+            """
+        let run = try await desk.shell(script)
+        #expect(run.output == "9\n5\n9\n")
+        #expect(run.error == "beckon: Bad file descriptor\n")
+    }
+
     private func document(_ run: Desk.Run) throws -> JSONValue { try JSONValue(parsing: Data(run.output.utf8)) }
 }

@@ -16,4 +16,11 @@ import Testing
         #expect(names.closest(to: "togglevnp") == ["ToggleVPN"])
         #expect(names.closest(to: "weather").isEmpty)
     }
+
+    /// Comparing a hundred thousand letters would take half a minute.
+    @Test func longTextsAreNoMistypedNames() {
+        let long = String(repeating: "a", count: 100_000)
+        #expect(NearMiss(["ToggleVPN", long]).closest(to: long + "b").isEmpty)
+        #expect(NearMiss(["ToggleVPN", long]).closest(to: "toglevpn") == ["ToggleVPN"])
+    }
 }

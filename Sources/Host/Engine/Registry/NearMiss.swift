@@ -2,15 +2,20 @@
 
 /// Finds what was probably meant by a name that does not exist.
 package struct NearMiss {
+    /// Bytes. Longer texts are no names that somebody mistyped, and comparing them takes time by the square of their length.
+    private static let longest = 400
+
     private let names: [String]
 
     package init(_ names: [String]) { self.names = names }
 
     /// At most three names, nearest first; nothing that differs in more than a third of its letters.
     package func closest(to wanted: String) -> [String] {
+        guard wanted.utf8.count <= Self.longest else { return [] }
         let wanted = wanted.lowercased()
         return
-            names.map { ($0, Self.distance($0.lowercased(), wanted)) }
+            names.filter { $0.utf8.count <= Self.longest }
+            .map { ($0, Self.distance($0.lowercased(), wanted)) }
             .filter { $0.1 <= max(1, max($0.0.count, wanted.count) / 3) }
             .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
             .prefix(3).map(\.0)

@@ -47,19 +47,18 @@ struct RunCommand: Command {
             action: action, arguments: words.arguments, context: session.context, timeLimit: timeLimit,
             confirmsAll: confirmsAll)
         let surface = session.surface(presentsResults: !session.writesJSON)
-        let outcome = await session.host.run(request, on: surface)
+        var outcome = await session.host.run(request, on: surface)
         await surface.present(outcome)
         if let failure = await surface.failure { throw failure }
         if let problem = outcome.historyProblem { try session.warn(problem) }
 
         var written: String?
-        if let picture {
-            if let snippet = outcome.result.snippet {
-                try await picture.write(snippet, of: outcome, in: session)
-                written = picture.url.path
-            } else if outcome.result.failure == nil {
-                try session.warn(session.words.usage.noSnippet.filled(picture.url.path))
-            }
+        do {
+            written = try await draw(outcome, in: session)
+        } catch let problem as CommandFailure {
+            // The action has run: its result is still told, with the exit code of what went wrong afterwards.
+            try session.warn(problem.message)
+            outcome.result.failure = outcome.result.failure ?? ActionFailure(.unavailable, problem.message)
         }
         if session.writesJSON { try session.print(outcome.document(picture: written)) }
         return outcome.kind
@@ -70,6 +69,25 @@ struct RunCommand: Command {
             throw UsageError(code: .invalidValue, word: "--appearance \(name)", expected: "light, dark")
         }
         return scheme
+    }
+
+    /// Draws the snippet where that was asked for; returns the file's path.
+    private func draw(_ outcome: RunOutcome, in session: CommandSession) async throws -> String? {
+        guard let picture else { return nil }
+        guard let snippet = outcome.result.snippet else {
+            if outcome.result.failure == nil {
+                try session.warn(session.words.usage.noSnippet.filled(picture.url.path))
+            }
+            return nil
+        }
+        do {
+            try await picture.write(snippet, of: outcome, in: session)
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            throw CommandFailure(error, call: "beckon run", words: session.words)
+        }
+        return picture.url.path
     }
 
     /// The action's own page, unless it has a parameter of that name.
