@@ -77,8 +77,24 @@ import Testing
         BadBundle(testDescription: "entitlement of a wrong type", says: "Entitlements.plist") {
             $0.entitlements = ["com.apple.security.network.client": "yes please"]
         },
-        BadBundle(testDescription: "path with dots", says: "absolute path without") {
+        BadBundle(testDescription: "path with dots", says: "an absolute one without") {
             $0.entitlements = ["beckon.files.read-only": ["/usr/../root"]]
+        },
+        BadBundle(testDescription: "the whole disk in other words", says: "an absolute one without") {
+            $0.entitlements = ["beckon.files.read-only": ["/."]]
+        },
+        BadBundle(testDescription: "the host's processes", says: "outside /app") {
+            $0.entitlements = ["beckon.files.read-only": ["/proc/1"]]
+        },
+        BadBundle(testDescription: "a path that hides what it is", says: "an absolute one without") {
+            $0.entitlements = ["beckon.files.read-only": ["/etc\nNothing else"]]
+        },
+        BadBundle(testDescription: "name that turns the text around", says: "turns the direction") {
+            $0.info["CFBundleDisplayName"] = "\u{202E}exe.A"
+        },
+        BadBundle(testDescription: "blank name", says: "is empty") { $0.info["CFBundleDisplayName"] = "  " },
+        BadBundle(testDescription: "name without end", says: "longer than 100") {
+            $0.info["CFBundleDisplayName"] = String(repeating: "A", count: 10_000)
         },
         BadBundle(testDescription: "garbage for a list", says: "Info.plist cannot be read") {
             $0.files["Info.plist"] = "garbage"
@@ -94,6 +110,26 @@ import Testing
         let error = #expect(throws: HostError.self) { try AppBundle(contentsOf: url) }
         #expect(error?.code == .badBundle)
         #expect(error?.message.contains(bad.says) == true, "\(error?.message ?? "")")
+    }
+
+    /// Each list holds the one after it ten times: two hundred bytes that stand for a billion values.
+    @Test(.timeLimit(.minutes(1)))
+    func aListThatRepeatsItselfIsRefused() throws {
+        let url = try BundleFixture().write(in: folder.url)
+        var bytes = Data("bplist00".utf8)
+        var offsets: [UInt8] = []
+        let lists = (0..<9).map { [0xAA] + [UInt8](repeating: UInt8($0 + 1), count: 10) }
+        let others: [[UInt8]] = [[0x09], [0xD1, 11, 0], [0x51, 0x61]]
+        for object in lists + others {
+            offsets.append(UInt8(bytes.count))
+            bytes += object
+        }
+        let table = UInt8(bytes.count)
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+        for number in [UInt8(offsets.count), 10, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+        try bytes.write(to: url.appending(path: "Info.plist"))
+        let error = #expect(throws: HostError.self) { try AppBundle(contentsOf: url) }
+        #expect(error?.message.contains("too many values") == true, "\(error?.message ?? "")")
     }
 
     @Test(arguments: [

@@ -37,6 +37,54 @@ extension ExtensionTests {
     }
 }
 
+extension ExtensionTests {
+    /// A server of the handshake era asks while it is called, and nothing in the protocol makes it stop.
+    @Suite struct AskingServerTests {
+        private static let program = """
+            #!/usr/bin/python3
+            import json, sys
+            def send(**message): print(json.dumps(dict(message, jsonrpc="2.0")), flush=True)
+            asked = 0
+            for line in sys.stdin:
+                message = json.loads(line)
+                method, id = message.get("method"), message.get("id")
+                if method == "initialize":
+                    info = {"name": "nag", "version": "1"}
+                    send(id=id, result={"protocolVersion": "2025-11-25", "capabilities": {"tools": {}}, "serverInfo": info})
+                elif method == "tools/list":
+                    send(id=id, result={"tools": [{"name": "nag", "inputSchema": {"type": "object"}}]})
+                elif method == "tools/call" or (method is None and "result" in message):
+                    asked += 1
+                    form = {"type": "object", "properties": {"more": {"type": "boolean"}}}
+                    send(id=asked, method="elicitation/create", params={"message": "Again?", "requestedSchema": form})
+                elif id is not None:
+                    send(id=id, error={"code": -32601, "message": "unknown"})
+            """
+
+        @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+        func aServerThatAsksForEverIsEnded(confirmsAll: Bool) async throws {
+            let machine = try await StandInHost()
+            let server: [String: any Sendable] = ["Command": "/usr/bin/python3", "Arguments": ["/app/nag"]]
+            let fixture = BundleFixture(
+                name: "Nag",
+                info: [
+                    "CFBundleIdentifier": "org.example.nag", "CFBundleDisplayName": "Nag", "BeckonMCPServer": server,
+                ],
+                entitlements: nil, files: ["nag": Self.program], executables: [])
+            let bundle = try fixture.write(in: machine.folder.url)
+            try await machine.host.registry.install(bundle, granting: Entitlements())
+            let outcome = await machine.run("Nag.nag", timeLimit: .seconds(5), confirmsAll: confirmsAll)
+            #expect(outcome.kind != .succeeded)
+            if confirmsAll {
+                #expect(outcome.kind == .crashed)
+                #expect(outcome.result.failure?.message.contains("more than 64 questions") == true)
+            }
+            await machine.host.shutdown()
+            #expect(try await machine.leftovers().isEmpty)
+        }
+    }
+}
+
 /// An MCP server from PyPI, in the Python environment that tests use.
 private enum PeerServer {
     static let environment = URL(fileURLWithPath: Python.path)

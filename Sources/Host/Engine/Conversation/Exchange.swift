@@ -32,7 +32,7 @@ struct Exchange {
     }
 
     private func send(_ call: ToolCall) async throws -> ToolOutcome {
-        try await process.call(call, within: limit) { update in
+        try await process.call(call, within: limit, questions: questions) { update in
             let progress = ActionProgress(
                 fraction: update.fraction, title: update.message ?? update.meta?[key: "title"]?.stringValue,
                 subtitle: update.meta?[key: "subtitle"]?.stringValue)

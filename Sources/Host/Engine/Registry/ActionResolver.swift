@@ -3,6 +3,9 @@ import BeckonSchema
 
 /// Finds the action that a person's words name.
 struct ActionResolver {
+    /// As many as a person looks through.
+    private static let shownNames = 20
+
     private let candidates: [ResolvedAction]
     private let problems: [AppProblem]
 
@@ -30,9 +33,10 @@ struct ActionResolver {
             let found = candidates.filter(fits)
             if found.count == 1 { return found[0] }
             if found.count > 1 {
-                let names = distinctNames(of: found)
+                let names = Array(distinctNames(of: found).prefix(Self.shownNames))
+                let more = found.count > names.count ? " …" : "."
                 throw HostError(
-                    .ambiguous, "“\(name)” fits \(found.count) actions: \(names.joined(separator: ", ")).",
+                    .ambiguous, "“\(name)” fits \(found.count) actions: \(names.joined(separator: ", "))\(more)",
                     alternatives: names)
             }
         }

@@ -40,13 +40,26 @@ extension AppBundle {
         }
         let folder = url.deletingPathExtension().lastPathComponent
         let name = info[key: "CFBundleDisplayName"]?.stringValue ?? info[key: "CFBundleName"]?.stringValue ?? folder
-        guard !name.isEmpty, !name.contains(where: { $0.isNewline || $0 == "/" || $0 == "\0" }) else {
-            throw bad("its name “\(name)” is empty, or holds a line end or a slash.")
+        guard Self.isShowable(name: name) else {
+            throw bad(
+                "its name “\(name.prefix(Self.longestName))” is empty or longer than \(Self.longestName) letters, or holds a "
+                    + "slash, a control character, or one that turns the direction of the text around it.")
         }
         self.init(
             url: url, identifier: identifier, name: name,
             version: info[key: "CFBundleShortVersionString"]?.stringValue, program: program,
             entitlements: entitlements)
+    }
+
+    private static let longestName = 100
+
+    /// Whether a name can stand in a line, in a sentence, and for nothing but itself.
+    private static func isShowable(name: String) -> Bool {
+        let turning = Set("\u{061C}\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}".unicodeScalars)
+            .union("\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars)
+        return name.count <= longestName && !name.allSatisfy(\.isWhitespace)
+            && !name.contains { $0.isNewline || $0 == "/" }
+            && !name.unicodeScalars.contains { $0.properties.generalCategory == .control || turning.contains($0) }
     }
 
     private static func server(_ server: JSONValue, _ bad: (String) -> HostError) throws -> Program {
@@ -87,7 +100,8 @@ extension AppBundle {
             guard let dictionary = list as? [String: Any] else {
                 throw SchemaError(.wrongType, "it is not a dictionary.")
             }
-            return JSONValue(propertyList: dictionary)
+            var budget = 100_000
+            return try JSONValue(propertyList: dictionary, budget: &budget)
         } catch {
             let reason = (error as? SchemaError)?.message ?? error.localizedDescription
             throw HostError(
@@ -109,14 +123,19 @@ extension AppBundle {
 
 extension JSONValue {
     /// A property list without its dates and data, which nothing here reads.
-    fileprivate init(propertyList value: Any) {
+    /// - Parameter budget: how many values it may have; a small binary file can repeat one value without end.
+    /// - Throws: `SchemaError` where the budget is used up.
+    fileprivate init(propertyList value: Any, budget: inout Int) throws {
+        budget -= 1
+        guard budget > 0 else { throw SchemaError(.tooLarge, "it has too many values.") }
         switch value {
         case let text as String: self = .string(text)
         case let flag as Bool: self = .bool(flag)
         case let number as Int: self = .integer(number)
         case let number as Double: self = .number(number)
-        case let items as [Any]: self = .array(items.map(JSONValue.init(propertyList:)))
-        case let members as [String: Any]: self = .object(members.mapValues(JSONValue.init(propertyList:)))
+        case let items as [Any]: self = .array(try items.map { try JSONValue(propertyList: $0, budget: &budget) })
+        case let members as [String: Any]:
+            self = .object(try members.mapValues { try JSONValue(propertyList: $0, budget: &budget) })
         default: self = .null
         }
     }

@@ -62,13 +62,22 @@ extension Entitlements: JSONRepresentable {
         for name in sessionBusNames.union(systemBusNames) where name.wholeMatch(of: Self.busName) == nil {
             throw SchemaError(.outOfRange, "“\(name)” is no well-known bus name such as org.example.Service.")
         }
-        for path in readablePaths where !Self.isPlainAbsolute(path) {
-            throw SchemaError(.outOfRange, "“\(path)” is not an absolute path without “..”.")
+        for path in readablePaths where !Self.canBeGiven(path) {
+            throw SchemaError(
+                .outOfRange,
+                "“\(path)” is no path that an app can be given: an absolute one without “.” or “..”, outside "
+                    + "\(Self.reservedPlaces.sorted().joined(separator: ", ")).")
         }
     }
 
-    private static func isPlainAbsolute(_ path: String) -> Bool {
-        path.hasPrefix("/") && path != "/" && !path.split(separator: "/").contains("..") && !path.contains("\0")
+    /// What the sandbox fills itself, and must not be covered by the host’s.
+    private static let reservedPlaces: Set<String> = ["/app", "/dev", "/home/app", "/proc", "/sys"]
+
+    private static func canBeGiven(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        return path.hasPrefix("/") && parts.allSatisfy { !["", ".", ".."].contains($0) }
+            && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
+            && !reservedPlaces.contains { path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
     }
 
     // A Regex literal is immutable; the type only lacks the conformance.

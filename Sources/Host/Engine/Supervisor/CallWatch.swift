@@ -7,18 +7,23 @@ final class CallWatch: Sendable {
         var deadline: ContinuousClock.Instant
         var openQuestions = 0
         var isLate = false
+        var questionsLeft: Int
         var cancel: (@Sendable () -> Void)?
     }
 
     let limit: Duration
+    /// How often the call may ask.
+    let questions: Int
     private let state: Mutex<State>
 
-    init(limit: Duration) {
+    init(limit: Duration, questions: Int = 0) {
         self.limit = limit
-        state = Mutex(State(deadline: .now + limit))
+        self.questions = questions
+        state = Mutex(State(deadline: .now + limit, questionsLeft: questions))
     }
 
     var isLate: Bool { state.withLock { $0.isLate } }
+    var hasAskedTooOften: Bool { state.withLock { $0.questionsLeft < 0 } }
 
     /// Says what ends the call when it is late.
     func arm(_ cancel: @escaping @Sendable () -> Void) {
@@ -29,8 +34,16 @@ final class CallWatch: Sendable {
         state.withLock { $0.deadline = .now + limit }
     }
 
-    func questionOpens() {
-        state.withLock { $0.openQuestions += 1 }
+    /// Stops the clock; a question too many ends the call and returns false.
+    func questionOpens() -> Bool {
+        let (opens, cancel) = state.withLock { state -> (Bool, (@Sendable () -> Void)?) in
+            state.questionsLeft -= 1
+            guard state.questionsLeft >= 0 else { return (false, state.cancel) }
+            state.openQuestions += 1
+            return (true, nil)
+        }
+        cancel?()
+        return opens
     }
 
     func questionCloses() {

@@ -30,8 +30,7 @@ final class ExtensionProcess: Sendable {
         /// A handshake-era server does not say which call its question belongs to: with several open, nobody can know.
         func elicit(_ params: JSONValue) async -> JSONValue {
             let asked = open.withLock { $0.count == 1 ? $0.first?.value : nil }
-            guard let asked else { return ["action": "cancel"] }
-            asked.watch.questionOpens()
+            guard let asked, asked.watch.questionOpens() else { return ["action": "cancel"] }
             defer { asked.watch.questionCloses() }
             return await asked.elicit(params)
         }
@@ -67,10 +66,10 @@ final class ExtensionProcess: Sendable {
 
     /// - Throws: `HostError`; `MCPError` for an error that the extension answered with; `CancellationError`.
     func call(
-        _ call: ToolCall, within limit: Duration, onProgress: @escaping @Sendable (ProgressUpdate) -> Void,
-        elicit: @escaping Elicit
+        _ call: ToolCall, within limit: Duration, questions: Int,
+        onProgress: @escaping @Sendable (ProgressUpdate) -> Void, elicit: @escaping Elicit
     ) async throws -> ToolOutcome {
-        let watch = CallWatch(limit: limit)
+        let watch = CallWatch(limit: limit, questions: questions)
         return try await watched(watch, elicit: elicit) { [client] in
             try await client.callTool(call) { update in
                 watch.touch()
@@ -82,8 +81,12 @@ final class ExtensionProcess: Sendable {
     func catalogue(for context: RequestContext, within limit: Duration) async throws -> AppCatalogue {
         let meta: JSONValue = [MetaKey.context: context.json]
         return try await watched(CallWatch(limit: limit), elicit: Self.refuse) { [client, app] in
-            if app.isServer { return try AppCatalogue(tools: try await client.listTools(meta: meta).map(\.json)) }
-            return try AppCatalogue(json: try await client.request("beckon/catalogue", meta: meta))
+            let catalogue =
+                app.isServer
+                ? try AppCatalogue(tools: try await client.listTools(meta: meta).map(\.json))
+                : try AppCatalogue(json: try await client.request("beckon/catalogue", meta: meta))
+            try catalogue.checkNames()
+            return catalogue
         }
     }
 
@@ -125,6 +128,9 @@ final class ExtensionProcess: Sendable {
             } onCancel: {
                 work.cancel()
             }
+        } catch is CancellationError where watch.hasAskedTooOften {
+            condemn("it asked more than \(watch.questions) questions in one call")
+            throw await crash(nil)
         } catch is CancellationError where watch.isLate {
             throw HostError(
                 .timedOut, "“\(app.name)” did not answer within \(watch.limit.formatted()), without a sign of progress."

@@ -43,7 +43,7 @@ struct ActionListCommand: Command {
 enum ActionTable {
     static func columns(of actions: [ResolvedAction]) -> Columns {
         var table = Columns()
-        for action in actions { table.add([action.qualifiedName, action.action.title.printableLine]) }
+        for action in actions { table.add([action.qualifiedName.printableLine, action.action.title.printableLine]) }
         return table
     }
 }
