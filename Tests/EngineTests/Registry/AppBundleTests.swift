@@ -99,7 +99,7 @@ import Testing
         BadBundle(testDescription: "garbage for a list", says: "Info.plist cannot be read") {
             $0.files["Info.plist"] = "garbage"
         },
-        BadBundle(testDescription: "name with a line end", says: "line end") {
+        BadBundle(testDescription: "name with a line end", says: "control character") {
             $0.info["CFBundleDisplayName"] = "A\nB"
         },
     ])

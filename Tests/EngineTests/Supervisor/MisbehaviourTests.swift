@@ -52,6 +52,28 @@ extension ExtensionTests {
             #expect(machine.processes().isEmpty)
         }
 
+        @Test func anAppThatHangsKeepsNoOtherWaiting() async throws {
+            let machine = try await StandInHost { $0.starting = .seconds(4) }
+            let fixture = BundleFixture(
+                name: "Hang",
+                info: [
+                    "CFBundleIdentifier": "org.example.hang", "CFBundleDisplayName": "Hang",
+                    "CFBundleExecutable": "sample",
+                ],
+                files: ["sample": "#!/bin/sh\nexec sleep 60\n"])
+            try await machine.host.registry.install(
+                fixture.write(in: machine.folder.url), granting: Entitlements())
+            let other = await machine.run("org.example.standin.echo", ["text": "here"])
+            #expect(other.result.value == .string("here"))
+            #expect(other.duration < .seconds(4))
+
+            #expect(try await machine.host.listing(for: StandInHost.context).problems.count == 1)
+            let start = ContinuousClock.now
+            #expect(try await machine.host.listing(for: StandInHost.context).problems.count == 1)
+            #expect(.now - start < .seconds(4))
+            await machine.host.shutdown()
+        }
+
         @Test func aCancelledRunUnwindsBeforeItsProcessGoes() async throws {
             let machine = try await StandInHost()
             _ = await machine.run("state")

@@ -18,18 +18,36 @@ struct ActionResolver {
         }
     }
 
-    /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
-    func resolve(_ name: String) throws -> ResolvedAction {
+    private typealias Reading = (ResolvedAction) -> Bool
+
+    /// The one action whose whole name this is, with its app's; nil where there is none, or several.
+    func exactly(_ name: String) -> ResolvedAction? {
+        for fits in Self.whole(name) {
+            let found = candidates.filter(fits)
+            if !found.isEmpty { return found.count == 1 ? found[0] : nil }
+        }
+        return nil
+    }
+
+    /// Ways to read a name that begins with an app's, the strictest first.
+    private static func whole(_ name: String) -> [Reading] {
         let wanted = name.lowercased()
-        let readings: [(ResolvedAction) -> Bool] = [
+        return [
             { "\($0.app.identifier).\($0.action.identifier)" == name || $0.qualifiedName == name },
             { "\($0.app.identifier).\($0.action.identifier)".lowercased() == wanted },
             { $0.qualifiedName.lowercased() == wanted || "\($0.app.name).\($0.action.title)".lowercased() == wanted },
+        ]
+    }
+
+    /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
+    func resolve(_ name: String) throws -> ResolvedAction {
+        let wanted = name.lowercased()
+        let parts: [Reading] = [
             { $0.action.identifier.lowercased() == wanted || $0.action.title.lowercased() == wanted },
             { $0.qualifiedName.lowercased().contains(wanted) || $0.action.title.lowercased().contains(wanted) },
         ]
         guard !wanted.isEmpty else { throw unknown(name) }
-        for fits in readings {
+        for fits in Self.whole(name) + parts {
             let found = candidates.filter(fits)
             if found.count == 1 { return found[0] }
             if found.count > 1 {

@@ -8,6 +8,9 @@ package actor Registry {
     private let state: StateStore
     private let supervisor: Supervisor
     private var view: RegistryView?
+    /// Extensions that could not say what they offer: not started for the same question again for a while.
+    private var failures: [CatalogueKey: (error: HostError, until: ContinuousClock.Instant)] = [:]
+    private static let failureMemory = Duration.seconds(60)
 
     init(configuration: HostConfiguration, state: StateStore, supervisor: Supervisor) {
         self.configuration = configuration
@@ -49,10 +52,20 @@ package actor Registry {
     /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
     func resolve(_ name: String, for context: RequestContext) async throws -> ResolvedAction {
         let language = CatalogueKey.language(of: context)
+        let view = try await currentView()
+        if view.actions[language] == nil {
+            // A name that begins with an app's is that app's: the others, any of which may hang, are not started.
+            let wanted = name.lowercased()
+            let named = view.apps.apps.filter { app in
+                [app.name, app.identifier].contains { wanted.hasPrefix($0.lowercased() + ".") }
+            }
+            let inside = await listing(of: AppListing(apps: named), for: context)
+            if let found = ActionResolver(listing: inside).exactly(name) { return found }
+        }
         let known = try await knownActions(for: context)
         if let resolved = known.resolved[name] { return resolved }
         let resolved = try ActionResolver(listing: known.listing).resolve(name)
-        view?.actions[language]?.remember(resolved, as: name)
+        self.view?.actions[language]?.remember(resolved, as: name)
         return resolved
     }
 
@@ -60,8 +73,17 @@ package actor Registry {
         let language = CatalogueKey.language(of: context)
         let view = try await currentView()
         if let known = view.actions[language] { return known }
-        var listing = ActionListing(apps: [], problems: view.apps.problems)
-        for app in view.apps.apps {
+        let listing = await listing(of: view.apps, for: context)
+        let known = KnownActions(listing: listing)
+        // An extension that failed now may answer the next time.
+        let isWhole = listing.apps.count == view.apps.apps.count
+        if isWhole, self.view?.look == view.look { self.view?.actions[language] = known }
+        return known
+    }
+
+    private func listing(of apps: AppListing, for context: RequestContext) async -> ActionListing {
+        var listing = ActionListing(apps: [], problems: apps.problems)
+        for app in apps.apps {
             do {
                 listing.apps.append(
                     ActionListing.Entry(app: app, catalogue: try await catalogue(of: app, for: context)))
@@ -69,11 +91,7 @@ package actor Registry {
                 listing.problems.append(AppProblem(path: app.bundle.url.path, message: "\(error)"))
             }
         }
-        let known = KnownActions(listing: listing)
-        // An extension that failed now may answer the next time.
-        let isWhole = listing.apps.count == view.apps.apps.count
-        if isWhole, self.view?.look == view.look { self.view?.actions[language] = known }
-        return known
+        return listing
     }
 
     /// The last view, or a new one where a file or a grant has changed since.
@@ -151,7 +169,14 @@ package actor Registry {
     package func catalogue(of app: InstalledApp, for context: RequestContext) async throws -> AppCatalogue {
         let key = CatalogueKey(digest: try await digest(of: app.bundle), context: context)
         if let known = try await state.catalogue(key) { return known }
-        let catalogue = try await supervisor.catalogue(of: app, for: context)
+        if let failure = failures[key], failure.until > .now { throw failure.error }
+        let catalogue: AppCatalogue
+        do {
+            catalogue = try await supervisor.catalogue(of: app, for: context)
+        } catch let error as HostError where error.code == .crashed || error.code == .timedOut {
+            failures[key] = (error, .now + Self.failureMemory)
+            throw error
+        }
         try await state.remember(catalogue, for: key)
         return catalogue
     }
