@@ -96,12 +96,7 @@ extension AppBundle {
         guard stat(file.path, &status) == 0 else { return nil }
         do {
             guard status.st_size <= 1 << 20 else { throw SchemaError(.tooLarge, "it is larger than 1 MiB.") }
-            let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
-            guard let dictionary = list as? [String: Any] else {
-                throw SchemaError(.wrongType, "it is not a dictionary.")
-            }
-            var budget = 100_000
-            return try JSONValue(propertyList: dictionary, budget: &budget)
+            return try PropertyListReader.dictionary(in: Data(contentsOf: file))
         } catch {
             let reason = (error as? SchemaError)?.message ?? error.localizedDescription
             throw HostError(
@@ -118,25 +113,5 @@ extension AppBundle {
             && parts.allSatisfy { part in
                 !part.isEmpty && part.allSatisfy(identifierBytes.contains)
             }
-    }
-}
-
-extension JSONValue {
-    /// A property list without its dates and data, which nothing here reads.
-    /// - Parameter budget: how many values it may have; a small binary file can repeat one value without end.
-    /// - Throws: `SchemaError` where the budget is used up.
-    fileprivate init(propertyList value: Any, budget: inout Int) throws {
-        budget -= 1
-        guard budget > 0 else { throw SchemaError(.tooLarge, "it has too many values.") }
-        switch value {
-        case let text as String: self = .string(text)
-        case let flag as Bool: self = .bool(flag)
-        case let number as Int: self = .integer(number)
-        case let number as Double: self = .number(number)
-        case let items as [Any]: self = .array(try items.map { try JSONValue(propertyList: $0, budget: &budget) })
-        case let members as [String: Any]:
-            self = .object(try members.mapValues { try JSONValue(propertyList: $0, budget: &budget) })
-        default: self = .null
-        }
     }
 }
