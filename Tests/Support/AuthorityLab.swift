@@ -15,7 +15,18 @@ package enum AuthorityLab {
     /// What the lab is made of; as root only, because root alone can become two other users.
     package static var isPossible: Bool {
         let parts = ["/usr/lib/polkit-1/polkitd", "/usr/lib/python3/dist-packages/dbusmock/__init__.py"]
-        return getuid() == 0 && parts.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+        return getuid() == 0 && parts.allSatisfy { FileManager.default.fileExists(atPath: $0) } && isReachable
+    }
+
+    /// Whether other users may enter every folder on the way to the programs.
+    private static var isReachable: Bool {
+        var folder = Products.folder
+        while folder.path != "/" {
+            var status = stat()
+            guard stat(folder.path, &status) == 0, status.st_mode & 0o001 != 0 else { return false }
+            folder.deleteLastPathComponent()
+        }
+        return true
     }
 
     /// Starts the lab; what it prints goes into the two files.
@@ -55,6 +66,10 @@ extension Trait where Self == ConditionTrait {
     /// Skips the test, and says so, where the lab cannot be made.
     package static var needsAuthorityLab: Self {
         .enabled(
-            if: AuthorityLab.isPossible, "It needs root, and the packages polkitd and python3-dbusmock (make setup).")
+            if: AuthorityLab.isPossible,
+            """
+            It needs root, the packages polkitd and python3-dbusmock (make setup), and a build folder that other users \
+            may enter.
+            """)
     }
 }
