@@ -58,7 +58,7 @@ let package = Package(
         .target(
             name: "Engine",
             dependencies: [
-                "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "Sandbox", "SQLite",
+                "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "FolderWatch", "Sandbox", "SQLite",
             ],
             path: "Sources/Host/Engine", resources: [.copy("Access/org.beckon.policy")], swiftSettings: houseSettings),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "CWideText", "Graphics"]),
@@ -82,6 +82,7 @@ let package = Package(
         .house("ChildProcess", "System/ChildProcess", ["CBeckonSpawn"]),
         .systemLibrary(name: "CRename", path: "Sources/System/CRename"),
         .house("FileExchange", "System/FileExchange", ["CRename"]),
+        .house("FolderWatch", "System/FolderWatch"),
         .systemLibrary(
             name: "CSystemd", path: "Sources/System/CSystemd", pkgConfig: "libsystemd",
             providers: [.apt(["libsystemd-dev"])]),

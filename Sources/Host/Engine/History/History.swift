@@ -62,7 +62,7 @@ package struct History: Sendable {
                 FROM run
                 WHERE started >= ?1 AND (?2 IS NULL OR app = ?2 COLLATE NOCASE OR app_name = ?2 COLLATE NOCASE)
                     AND (?3 IS NULL OR action = ?3 COLLATE NOCASE OR title = ?3 COLLATE NOCASE)
-                ORDER BY started DESC, id DESC LIMIT ?4
+                ORDER BY id DESC LIMIT ?4
                 """,
                 [
                     .real(since), DatabaseValue(query.app), DatabaseValue(query.action),

@@ -14,7 +14,6 @@ enum StateSchema {
                 process INTEGER NOT NULL, process_started TEXT NOT NULL
             )
             """,
-            "CREATE INDEX run_started ON run (started)",
             "CREATE TABLE app_grant (app TEXT PRIMARY KEY, entitlements TEXT NOT NULL, granted REAL NOT NULL)",
             "CREATE TABLE bundle (fingerprint TEXT PRIMARY KEY, digest TEXT NOT NULL)",
             """

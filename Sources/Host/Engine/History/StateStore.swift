@@ -6,8 +6,6 @@ import SQLite
 actor StateStore {
     private let path: String
     private var opened: Database?
-    /// Grants that this process has changed.
-    var changedGrants = 0
 
     init(path: String) { self.path = path }
 

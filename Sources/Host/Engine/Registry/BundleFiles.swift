@@ -26,6 +26,11 @@ struct BundleFiles {
         entries.compactMap { if case .file = $0.kind { $0.path } else { nil } }
     }
 
+    /// Folders by path relative to the bundle, each before what is in it.
+    var folders: [String] {
+        entries.compactMap { if case .directory = $0.kind { $0.path } else { nil } }
+    }
+
     /// Links and where they lead, sorted.
     var links: [String] {
         entries.compactMap { if case .link(let target) = $0.kind { "\($0.path) -> \(target)" } else { nil } }

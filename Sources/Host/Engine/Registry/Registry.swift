@@ -36,6 +36,7 @@ package actor Registry {
         }
         let installed = try BundleInstaller(directory: configuration.appsDirectory).install(bundle)
         try await state.grant(bundle.entitlements, to: bundle.identifier, at: configuration.now())
+        RegistryLook.outdate(configuration.appsDirectory)
         await supervisor.end(bundle.identifier)
         return InstalledApp(bundle: installed, origin: .user, granted: bundle.entitlements)
     }
@@ -45,7 +46,16 @@ package actor Registry {
 
     /// Every app's catalogue in the languages of `context`, and what could not be used.
     func listing(for context: RequestContext) async throws -> ActionListing {
-        try await knownActions(for: context).listing
+        let language = CatalogueKey.language(of: context)
+        let view = try await currentView()
+        if let known = view.actions[language]?.listing { return known }
+        let listing = await listing(of: view.apps, for: context)
+        // An extension that failed now may answer the next time.
+        let isWhole = listing.apps.count == view.apps.apps.count
+        if isWhole, self.view?.look === view.look {
+            self.view?.actions[language, default: KnownActions()].listing = listing
+        }
+        return listing
     }
 
     /// The one action that a name means.
@@ -53,7 +63,18 @@ package actor Registry {
     func resolve(_ name: String, for context: RequestContext) async throws -> ResolvedAction {
         let language = CatalogueKey.language(of: context)
         let view = try await currentView()
-        if view.actions[language] == nil {
+        if let known = view.actions[language]?.resolved[name] { return known }
+        let resolved = try await find(name, in: view, for: context)
+        // Another call may have looked again meanwhile, and found the folders changed.
+        if self.view?.look === view.look {
+            self.view?.actions[language, default: KnownActions()].remember(resolved, as: name)
+        }
+        return resolved
+    }
+
+    private func find(_ name: String, in view: RegistryView, for context: RequestContext) async throws -> ResolvedAction
+    {
+        if view.actions[CatalogueKey.language(of: context)]?.listing == nil {
             // A name that begins with an app's is that app's: the others, any of which may hang, are not started.
             let wanted = name.lowercased()
             let named = view.apps.apps.filter { app in
@@ -62,23 +83,7 @@ package actor Registry {
             let inside = await listing(of: AppListing(apps: named), for: context)
             if let found = ActionResolver(listing: inside).exactly(name) { return found }
         }
-        let known = try await knownActions(for: context)
-        if let resolved = known.resolved[name] { return resolved }
-        let resolved = try ActionResolver(listing: known.listing).resolve(name)
-        self.view?.actions[language]?.remember(resolved, as: name)
-        return resolved
-    }
-
-    private func knownActions(for context: RequestContext) async throws -> KnownActions {
-        let language = CatalogueKey.language(of: context)
-        let view = try await currentView()
-        if let known = view.actions[language] { return known }
-        let listing = await listing(of: view.apps, for: context)
-        let known = KnownActions(listing: listing)
-        // An extension that failed now may answer the next time.
-        let isWhole = listing.apps.count == view.apps.apps.count
-        if isWhole, self.view?.look == view.look { self.view?.actions[language] = known }
-        return known
+        return try ActionResolver(listing: try await listing(for: context)).resolve(name)
     }
 
     private func listing(of apps: AppListing, for context: RequestContext) async -> ActionListing {
@@ -96,9 +101,8 @@ package actor Registry {
 
     /// The last view, or a new one where a file or a grant has changed since.
     private func currentView() async throws -> RegistryView {
-        let grantsVersion = try await state.grantsVersion()
-        if let view, view.look.isCurrent(grantsVersion) { return view }
-        let look = RegistryLook(at: places.map(\.directory), grantsVersion: grantsVersion)
+        if let view, view.look.isCurrent { return view }
+        let look = RegistryLook(at: places.map(\.directory))
         let view = RegistryView(look: look, apps: read(grants: try await state.grants()))
         self.view = view
         return view
@@ -159,6 +163,7 @@ package actor Registry {
         await supervisor.end(app.identifier)
         try BundleInstaller(directory: configuration.appsDirectory).remove(app.bundle.url)
         try await state.revoke(app.identifier)
+        RegistryLook.outdate(configuration.appsDirectory)
         if !keepingData {
             try PrivateDirectory.remove(configuration.containersDirectory.appending(path: app.identifier))
         }

@@ -1,57 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
+import FolderWatch
 import Foundation
 
-/// How the folders of apps stood when they were read: cheap to compare with how they stand now.
-struct RegistryLook: Sendable, Hashable {
-    private let grantsVersion: GrantsVersion
-    private let stamps: [FileStamp]
+/// How the folders of apps stood when they were read, and whether they still stand so.
+final class RegistryLook: Sendable {
+    private let watch: FolderWatch
 
     /// To be made before anything is read, so that a change in between is found by the next look.
-    init(at directories: [URL], grantsVersion: GrantsVersion) {
-        self.grantsVersion = grantsVersion
-        var paths = directories.map(\.path)
-        for bundle in directories.flatMap(BundleInstaller.bundles(in:)) {
-            // An installed bundle is replaced as a whole; the files are for those that somebody works on in place.
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
-            paths += [bundle.path] + names.map { "\(bundle.path)/\($0)" }
-        }
-        stamps = paths.map(FileStamp.init(path:))
+    init(at directories: [URL]) {
+        let bundles = directories.flatMap(BundleInstaller.bundles(in:))
+        // An installed bundle is replaced as a whole; its folders are for those that somebody works on in place.
+        watch = FolderWatch((directories + bundles.flatMap(Self.folders(of:))).map(\.path))
     }
 
-    func isCurrent(_ version: GrantsVersion) -> Bool {
-        grantsVersion == version && stamps.allSatisfy { $0 == FileStamp(path: $0.path) }
-    }
-}
+    var isCurrent: Bool { !watch.hasChanged }
 
-/// What a file's `stat` says; it differs after every change.
-private struct FileStamp: Sendable, Hashable {
-    let path: String
-    private var device: UInt = 0
-    private var inode: UInt = 0
-    private var size = 0
-    private var modified = Moment()
-    private var changed = Moment()
-
-    /// A file that is not there has a stamp too.
-    init(path: String) {
-        self.path = path
-        var status = stat()
-        guard stat(path, &status) == 0 else { return }
-        device = UInt(status.st_dev)
-        inode = UInt(status.st_ino)
-        size = Int(status.st_size)
-        modified = Moment(status.st_mtim)
-        changed = Moment(status.st_ctim)
+    /// Makes every look, also of other processes, at the folder of apps old.
+    static func outdate(_ directory: URL) {
+        _ = utimensat(AT_FDCWD, directory.path, nil, 0)
     }
 
-    private struct Moment: Sendable, Hashable {
-        var seconds = 0
-        var nanoseconds = 0
-
-        init() {}
-        init(_ time: timespec) {
-            seconds = time.tv_sec
-            nanoseconds = time.tv_nsec
-        }
+    private static func folders(of bundle: URL) -> [URL] {
+        [bundle] + ((try? BundleFiles(of: bundle))?.folders ?? []).map { bundle.appending(path: $0) }
     }
 }

@@ -8,15 +8,14 @@ struct RegistryView: Sendable {
     var actions: [String: KnownActions] = [:]
 }
 
-/// The actions of all apps in one language.
+/// What is known of the apps' actions in one language.
 struct KnownActions: Sendable {
     private static let capacity = 256
 
-    let listing: ActionListing
+    /// The actions of all apps, where all of them have answered.
+    var listing: ActionListing?
     /// Actions by the names that people gave them.
     private(set) var resolved: [String: ResolvedAction] = [:]
-
-    init(listing: ActionListing) { self.listing = listing }
 
     mutating func remember(_ action: ResolvedAction, as name: String) {
         if resolved.count >= Self.capacity { resolved.removeAll() }

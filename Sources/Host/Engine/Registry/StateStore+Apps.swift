@@ -3,19 +3,7 @@ import BeckonSchema
 import Foundation
 import SQLite
 
-/// Differs after every change of a grant, and sometimes where there was none.
-struct GrantsVersion: Sendable, Hashable {
-    /// SQLite's count of what other connections have written, of whatever kind.
-    let others: Int64
-    let own: Int
-}
-
 extension StateStore {
-    func grantsVersion() throws -> GrantsVersion {
-        let others = try use { try $0.execute("PRAGMA data_version").first?[0].integer ?? 0 }
-        return GrantsVersion(others: others, own: changedGrants)
-    }
-
     func grants() throws -> [String: Entitlements] {
         try use { database in
             var grants: [String: Entitlements] = [:]
@@ -30,7 +18,6 @@ extension StateStore {
 
     func grant(_ entitlements: Entitlements, to app: String, at date: Date) throws {
         let text = try entitlements.json.text()
-        changedGrants += 1
         try use {
             _ = try $0.execute(
                 "INSERT OR REPLACE INTO app_grant VALUES (?, ?, ?)",
@@ -39,7 +26,6 @@ extension StateStore {
     }
 
     func revoke(_ app: String) throws {
-        changedGrants += 1
         try use { _ = try $0.execute("DELETE FROM app_grant WHERE app = ?", [.text(app)]) }
     }
 
