@@ -4,16 +4,16 @@
 public final class EqualToComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable & Sendable, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType> {
-    package let map: (PropertyType) -> ComparatorMappingType
-
-    public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) { map = mappingTransform }
+    public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
+        super.init(.input(mappingTransform))
+    }
 }
 
 /// The property differs from the input; App Intents, iOS 16.
 public final class NotEqualToComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable & Sendable, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType> {
-    package let map: (PropertyType) -> ComparatorMappingType
-
-    public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) { map = mappingTransform }
+    public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
+        super.init(.input(mappingTransform))
+    }
 }

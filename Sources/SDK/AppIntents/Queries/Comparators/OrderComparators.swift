@@ -5,10 +5,8 @@ public final class GreaterThanComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-    package let map: (PropertyType.UnwrappedType) -> ComparatorMappingType
-
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        map = mappingTransform
+        super.init(.input(mappingTransform))
     }
 }
 
@@ -17,10 +15,8 @@ public final class LessThanComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-    package let map: (PropertyType.UnwrappedType) -> ComparatorMappingType
-
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        map = mappingTransform
+        super.init(.input(mappingTransform))
     }
 }
 
@@ -29,10 +25,8 @@ public final class GreaterThanOrEqualToComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-    package let map: (PropertyType.UnwrappedType) -> ComparatorMappingType
-
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        map = mappingTransform
+        super.init(.input(mappingTransform))
     }
 }
 
@@ -41,10 +35,8 @@ public final class LessThanOrEqualToComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-    package let map: (PropertyType.UnwrappedType) -> ComparatorMappingType
-
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-        map = mappingTransform
+        super.init(.input(mappingTransform))
     }
 }
 
@@ -54,7 +46,7 @@ public final class IsBetweenComparator<
     ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
 where InputType == PropertyType.UnwrappedType {
-    package let map: (InputType, InputType) -> ComparatorMappingType
-
-    public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) { map = mappingTransform }
+    public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {
+        super.init(.bounds(mappingTransform))
+    }
 }

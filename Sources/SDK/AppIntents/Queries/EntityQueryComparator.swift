@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-/// A comparison of a property with an input, as the app maps it; App Intents, iOS 16.
-public class EntityQueryComparator<
-    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, InputType: _IntentValue,
-    ComparatorMappingType
-> {}
