@@ -4,17 +4,13 @@ public import Foundation
 
 /// Views in a row, which a still picture shows whole; SwiftUI, since iOS 14.
 public struct LazyHStack<Content: View> {
-    private let alignment: VerticalAlignment
-    private let spacing: CGFloat?
-    private let content: Content
+    private let stack: HStack<Content>
 
     /// The spacing is in points; nil leaves it to the host.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        stack = HStack(alignment: alignment, spacing: spacing, content: content)
     }
 }
 
@@ -24,9 +20,6 @@ extension LazyHStack: View {
 
 extension LazyHStack: SnippetPrimitive {
     package func snippetNode(in context: LoweringContext) throws -> SnippetNode {
-        .stack(
-            StackNode(
-                axis: .horizontal, alignment: AlignmentValue(vertical: alignment.value), spacing: spacing?.points,
-                children: try context.children(of: content)))
+        try stack.snippetNode(in: context)
     }
 }

@@ -4,17 +4,13 @@ public import Foundation
 
 /// Views in a column, which a still picture shows whole; SwiftUI, since iOS 14.
 public struct LazyVStack<Content: View> {
-    private let alignment: HorizontalAlignment
-    private let spacing: CGFloat?
-    private let content: Content
+    private let stack: VStack<Content>
 
     /// The spacing is in points; nil leaves it to the host.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        stack = VStack(alignment: alignment, spacing: spacing, content: content)
     }
 }
 
@@ -24,9 +20,6 @@ extension LazyVStack: View {
 
 extension LazyVStack: SnippetPrimitive {
     package func snippetNode(in context: LoweringContext) throws -> SnippetNode {
-        .stack(
-            StackNode(
-                axis: .vertical, alignment: AlignmentValue(horizontal: alignment.value), spacing: spacing?.points,
-                children: try context.children(of: content)))
+        try stack.snippetNode(in: context)
     }
 }
