@@ -62,18 +62,3 @@ package actor BusConnection {
 
     private func stopWaiting(_ token: UInt64) { handle.onClose.removeValue(forKey: token)?() }
 }
-
-/// Opens a handle on the thread that will own it.
-private actor BusOpener {
-    private let loop: BusLoop
-
-    init(loop: BusLoop) { self.loop = loop }
-
-    nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
-
-    func open(_ address: BusAddress, _ limit: Duration) throws(BusError) -> BusHandle {
-        let handle = try BusHandle(address, limit: limit)
-        loop.handle = handle
-        return handle
-    }
-}

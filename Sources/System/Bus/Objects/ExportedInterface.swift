@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CSystemd
 
-/// Where an exported interface is found.
-struct ExportKey: Hashable {
-    let path: String
-    let interface: String
-}
-
 /// One interface at one path, as libsystemd sees it; lives on the connection's thread.
 final class ExportedInterface {
     let interface: BusInterface
