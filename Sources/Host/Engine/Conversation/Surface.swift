@@ -21,32 +21,3 @@ package protocol Surface: Sendable {
 extension Surface {
     package var mayUseTerminal: Bool { false }
 }
-
-/// Nobody can answer on this surface.
-package struct SurfaceUnavailable: Error, Sendable {
-    package init() {}
-}
-
-/// The action a surface is asked about.
-package struct RunningAction: Sendable, Hashable {
-    package var appIdentifier: String
-    package var appName: String
-    package var action: ActionDescriptor
-    package init(appIdentifier: String, appName: String, action: ActionDescriptor) {
-        self.appIdentifier = appIdentifier
-        self.appName = appName
-        self.action = action
-    }
-}
-
-/// How far an action is; `fraction` is nil while the end is not known.
-package struct ActionProgress: Sendable, Hashable {
-    package var fraction: Double?
-    package var title: String?
-    package var subtitle: String?
-    package init(fraction: Double?, title: String? = nil, subtitle: String? = nil) {
-        self.fraction = fraction
-        self.title = title
-        self.subtitle = subtitle
-    }
-}
