@@ -72,36 +72,3 @@ extension AppDependency: PreparableDependency {
         }
     }
 }
-
-/// A dependency of whatever type, as the runtime makes it ready.
-protocol PreparableDependency: Sendable {
-    /// - Throws: `AppDependencyManager.Error`, or what the registered closure throws.
-    func prepare() async throws
-}
-
-extension AppDependencyManager {
-    /// Makes the dependencies of an intent, query or provider ready, or says which one is missing.
-    static func prepare(_ owner: Any) async throws {
-        for child in Mirror(reflecting: owner).children {
-            if let dependency = child.value as? any PreparableDependency { try await dependency.prepare() }
-        }
-    }
-}
-
-/// A type that may declare `@Dependency`; App Intents, iOS 16.
-public protocol _SupportsAppDependencies {}
-
-extension _SupportsAppDependencies {
-    /// The short name by which intents and queries declare what they depend on.
-    public typealias Dependency = AppDependency
-}
-
-/// A library with intents of its own; App Intents, iOS 17. Intents of all linked code are found without it.
-public protocol AppIntentsPackage {
-    /// Other packages whose intents belong to this one.
-    static var includedPackages: [any AppIntentsPackage.Type] { get }
-}
-
-extension AppIntentsPackage {
-    public static var includedPackages: [any AppIntentsPackage.Type] { [] }
-}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+
 /// Something of the app's own, by which people mean one thing; App Intents, iOS 16.
 @_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
@@ -28,22 +29,4 @@ extension AppEntity where Self: CaseDisplayRepresentable {
 extension AppEntity where Self: RawRepresentable, ID == RawValue {
     public static var defaultQuery: _RawRepresentableStringQuery<Self> { _RawRepresentableStringQuery() }
     public var id: ID { rawValue }
-}
-
-/// An entity that lives in a file; App Intents, iOS 18.
-@_alwaysEmitConformanceMetadata
-public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
-    /// The kinds of file that the entity can stand for.
-    static var supportedContentTypes: [UTType] { get }
-}
-
-/// An entity that system search may hold; App Intents, iOS 18.
-@_alwaysEmitConformanceMetadata
-public protocol IndexedEntity: AppEntity {
-    /// Whether search leaves the entity out.
-    var hideInSpotlight: Bool { get }
-}
-
-extension IndexedEntity {
-    public var hideInSpotlight: Bool { false }
 }

@@ -58,20 +58,3 @@ extension EntityProperty: AnyEntityProperty {
     package static var schemaType: BeckonSchema.ValueType { ValueCoder.schemaType(of: Value.self) }
     package var intentValue: IntentValue? { state.withLock(\.value).map { ValueCoder.encode($0) } }
 }
-
-/// A member of an entity of whatever type.
-package protocol AnyEntityProperty: AnyObject, Sendable {
-    static var schemaType: BeckonSchema.ValueType { get }
-    var title: LocalizedStringResource { get }
-    var intentValue: IntentValue? { get }
-}
-
-/// What can be done with a property; App Intents, iOS 26.
-public struct EntityPropertyModifiers: OptionSet, Sendable {
-    public var rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Shortcuts cannot change it.
-    public static let readOnly = EntityPropertyModifiers(rawValue: 1)
-    /// Its value is fetched when it is asked for.
-    public static let async = EntityPropertyModifiers(rawValue: 2)
-}

@@ -38,6 +38,9 @@ public struct AppIntentError: Error, Sendable {
     /// Starts `perform()` over with the values that are set by then.
     public static var restartPerform: AppIntentError { AppIntentError(.restartPerform) }
 
+    /// What running a configuration ends in.
+    static var isConfiguration: AppIntentError { AppIntentError(description: "A configuration cannot be run.") }
+
     static func predefined(_ name: String, _ words: LocalizedStringResource) -> AppIntentError {
         AppIntentError(.predefined(name, words))
     }
@@ -65,10 +68,4 @@ extension AppIntentError: Equatable {
         default: false
         }
     }
-}
-
-/// An error that knows which of the runtime's errors it is; App Intents, iOS 27.
-public protocol CustomAppIntentErrorConvertible: Error {
-    /// The error as surfaces say it.
-    var appIntentError: AppIntentError { get }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import SwiftUI
 
 /// An action that draws a snippet: fast, repeatable and without side effects; App Intents, iOS 26.
 @_alwaysEmitConformanceMetadata
@@ -11,14 +10,4 @@ extension SnippetIntent {
     /// Asks for the snippet to be drawn anew. A surface draws once for each answer, so there is nothing to draw
     /// anew between two answers.
     public static func reload() {}
-}
-
-/// The snippet intent of results without one; App Intents, iOS 26.
-public struct EmptySnippetIntent: SnippetIntent {
-    public static let title: LocalizedStringResource = "Empty Snippet"
-    public static let isDiscoverable: Bool = false
-
-    public init() {}
-
-    public func perform() async throws -> some ShowsSnippetView { .result(view: EmptyView()) }
 }

@@ -42,12 +42,3 @@ struct ParameterSettings {
         return copy
     }
 }
-
-/// The default of initialisers that take an options provider: there is none.
-public struct _NoOptionsProvider<Value: _IntentValue>: DynamicOptionsProvider, AbsentOptions {
-    public init() {}
-
-    public func results() async throws -> [Value] { [] }
-}
-
-protocol AbsentOptions {}

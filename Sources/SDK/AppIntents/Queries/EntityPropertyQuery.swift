@@ -41,6 +41,3 @@ extension EntityPropertyQuery {
     /// None.
     public static var findIntentDescription: IntentDescription? { nil }
 }
-
-/// Whether all comparisons must hold, or one; App Intents, iOS 16.
-public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }

@@ -35,21 +35,6 @@ extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
 extension IntentResultContainer: ShowsSnippetIntent where Snippet == _SnippetIntentContainer {}
 
-/// Marks a result that shows a view; App Intents, iOS 16.
-public struct _SnippetViewContainer: Sendable {}
-
-/// Marks a result that shows what a snippet intent draws; App Intents, iOS 26.
-public struct _SnippetIntentContainer: Sendable {}
-
-/// The parts of a result, whatever its type.
-protocol ResultParts {
-    var anyValue: (any _IntentValue)? { get }
-    var dialog: IntentDialog? { get }
-    var follows: (any AppIntent)? { get }
-    var view: (any View)? { get }
-    var snippetIntent: (any SnippetIntent)? { get }
-}
-
 extension IntentResultContainer: ResultParts {
     var anyValue: (any _IntentValue)? { value }
 }

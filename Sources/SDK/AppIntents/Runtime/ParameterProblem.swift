@@ -11,8 +11,10 @@ package enum ParameterProblem: Error, Sendable, Hashable {
     case invalid(String)
 }
 
-/// Whether a parameter was given a value; a default alone leaves it unset.
-package enum ParameterState: Sendable, Hashable {
-    case unset
-    case set
+extension ParameterProblem {
+    /// The problem of a value that has another type than the parameter.
+    static func expected(_ what: String, _ value: IntentValue) -> ParameterProblem {
+        let shown = (try? value.json.serialized()).map { String(decoding: $0.prefix(60), as: UTF8.self) } ?? "this"
+        return .invalid("“\(shown)” is not \(what).")
+    }
 }

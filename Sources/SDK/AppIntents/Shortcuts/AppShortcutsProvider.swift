@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+
 /// The app's shortcuts; App Intents, iOS 16. At most ten.
 @_alwaysEmitConformanceMetadata
 public protocol AppShortcutsProvider: Sendable {
@@ -17,19 +18,4 @@ extension AppShortcutsProvider {
     /// Tells that parameters of phrases have new values. The host asks for them whenever it listens,
     /// so that nothing has to be kept up to date here.
     public static func updateAppShortcutParameters() {}
-}
-
-/// Lists shortcuts in a closure; App Intents, iOS 16. Of conditions only `#available` is allowed.
-@resultBuilder
-public enum AppShortcutsBuilder {
-    public static func buildExpression(_ component: AppShortcut) -> [AppShortcut] { [component] }
-    public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap(\.self) }
-    public static func buildOptional(_ component: [AppShortcut]?) -> [AppShortcut] { component ?? [] }
-    public static func buildLimitedAvailability(_ components: [AppShortcut]) -> [AppShortcut] { components }
-}
-
-/// The colour of the app's shortcuts; App Intents, iOS 16.
-public enum ShortcutTileColor: Hashable, Sendable, CaseIterable {
-    case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen
-    case grayBrown
 }

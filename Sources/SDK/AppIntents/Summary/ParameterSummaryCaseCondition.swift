@@ -16,24 +16,3 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: _IntentVal
         branches = [SwitchBranch(values: value.map { ValueCoder.encode($0) }, summary: parameterSummary())]
     }
 }
-
-/// The summary for all other values; App Intents, iOS 16.
-public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary>:
-    _ParameterSummarySwitchCase, SwitchBranches
-{
-    let branches: [SwitchBranch]
-
-    /// The summary for all other values.
-    public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
-        branches = [SwitchBranch(values: nil, summary: parameterSummary())]
-    }
-}
-
-/// Several branches; App Intents, iOS 16.
-public struct ParameterSummaryTupleCaseCondition<Intent: AppIntent, Value: _IntentValue, ValueType>:
-    _ParameterSummarySwitchCase, SwitchBranches
-{
-    public typealias Summary = Never
-
-    let branches: [SwitchBranch]
-}

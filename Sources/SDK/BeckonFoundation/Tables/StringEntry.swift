@@ -17,6 +17,9 @@ package struct StringEntry: Sendable, Hashable {
         }
     }
 
+    /// The variable of a text that depends as a whole on the first number in it.
+    static let wholeText = "•whole•"
+
     package var format: String
     package var variables: [String: Variable]
     /// All texts of a set of strings, as phrases have; the format is the first.
@@ -31,16 +34,3 @@ package struct StringEntry: Sendable, Hashable {
 
 /// The texts of one table in one language, by key.
 package typealias StringTable = [String: StringEntry]
-
-/// A table that could not be read.
-package struct StringTableError: Error, Sendable, Hashable, CustomStringConvertible {
-    package let file: String
-    package let message: String
-
-    package init(file: String, _ message: String) {
-        self.file = file
-        self.message = message
-    }
-
-    package var description: String { "The table \(file) is skipped: \(message)" }
-}

@@ -65,9 +65,3 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
     public var localizedStringResource: LocalizedStringResource { self }
 }
-
-/// Something that has text for people, such as an error or a case of an enum; Foundation, since iOS 16.
-public protocol CustomLocalizedStringResourceConvertible {
-    /// The text for people.
-    var localizedStringResource: LocalizedStringResource { get }
-}

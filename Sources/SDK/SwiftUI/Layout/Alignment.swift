@@ -35,31 +35,3 @@ public struct Alignment: Sendable, Hashable {
 
     var value: AlignmentValue { AlignmentValue(horizontal: horizontal.value, vertical: vertical.value) }
 }
-
-/// Where views stand across a column; SwiftUI, since iOS 13.
-public struct HorizontalAlignment: Sendable, Hashable {
-    let value: AlignmentValue.Horizontal
-
-    /// Where reading begins.
-    public static let leading: HorizontalAlignment = HorizontalAlignment(value: .leading)
-    /// Half of the width.
-    public static let center: HorizontalAlignment = HorizontalAlignment(value: .center)
-    /// Where reading ends.
-    public static let trailing: HorizontalAlignment = HorizontalAlignment(value: .trailing)
-}
-
-/// Where views stand across a row; SwiftUI, since iOS 13.
-public struct VerticalAlignment: Sendable, Hashable {
-    let value: AlignmentValue.Vertical
-
-    /// The upper edge.
-    public static let top: VerticalAlignment = VerticalAlignment(value: .top)
-    /// Half of the height.
-    public static let center: VerticalAlignment = VerticalAlignment(value: .center)
-    /// The lower edge.
-    public static let bottom: VerticalAlignment = VerticalAlignment(value: .bottom)
-    /// The line that the first line of text stands on.
-    public static let firstTextBaseline: VerticalAlignment = VerticalAlignment(value: .firstTextBaseline)
-    /// The line that the last line of text stands on.
-    public static let lastTextBaseline: VerticalAlignment = VerticalAlignment(value: .lastTextBaseline)
-}

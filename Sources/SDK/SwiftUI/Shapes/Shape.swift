@@ -7,14 +7,6 @@ public import Foundation
 /// As a view it is filled with the foreground.
 public protocol Shape: View, Sendable {}
 
-/// A shape whose stroke can lie within its outline; SwiftUI, since iOS 13.
-public protocol InsettableShape: Shape {}
-
-/// A shape that the host draws.
-protocol OutlinedShape: InsettableShape {
-    nonisolated var outline: ShapeNode.Kind { get }
-}
-
 extension Shape {
     /// The outline; a shape that is none of the framework's cannot be written, as it has no way to give one.
     nonisolated var outlineKind: ShapeNode.Kind { (self as? any OutlinedShape)?.outline ?? .rectangle }
@@ -35,18 +27,5 @@ extension Shape {
     /// The outline as a line in the foreground's colour.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
         stroke(.foreground, lineWidth: lineWidth)
-    }
-}
-
-extension InsettableShape {
-    /// The outline as a line that lies within it.
-    nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self> {
-        _ShapeView(
-            outline: outlineKind, stroke: AnyShapeStyle(content), lineWidth: lineWidth, strokesInside: true)
-    }
-
-    /// The outline as a line within it in the foreground's colour.
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
-        strokeBorder(.foreground, lineWidth: lineWidth)
     }
 }

@@ -20,16 +20,3 @@ extension Spacer: SnippetPrimitive {
         .spacer(minimumLength: minLength?.points)
     }
 }
-
-/// A thin line across its stack; SwiftUI, since iOS 13.
-public struct Divider: Sendable {
-    nonisolated public init() {}
-}
-
-extension Divider: View {
-    public typealias Body = Never
-}
-
-extension Divider: SnippetPrimitive {
-    package func snippetNode(in context: LoweringContext) -> SnippetNode { .divider }
-}

@@ -12,9 +12,6 @@ public struct Environment<Value>: DynamicProperty {
     public var wrappedValue: Value { (LoweringContext.current?.values ?? EnvironmentValues())[keyPath: keyPath] }
 }
 
-/// A stored property that gives a view its values; SwiftUI, since iOS 13.
-public protocol DynamicProperty {}
-
 extension View {
     /// Sets a value for the view and all within it.
     nonisolated public func environment<V>(

@@ -60,37 +60,3 @@ public struct EnvironmentValues {
     /// Always large: the host scales text styles itself.
     public var dynamicTypeSize: DynamicTypeSize { .large }
 }
-
-/// A key of an author's own environment value; SwiftUI, since iOS 13.
-public protocol EnvironmentKey {
-    /// What the key finds.
-    associatedtype Value
-
-    /// What a view reads where nobody set the value.
-    static var defaultValue: Value { get }
-}
-
-/// Light or dark; SwiftUI, since iOS 13.
-public enum ColorScheme: CaseIterable, Sendable, Hashable {
-    case light
-    case dark
-}
-
-/// The size of text that the person chose; SwiftUI, since iOS 15.
-public enum DynamicTypeSize: Comparable, CaseIterable, Sendable, Hashable {
-    case xSmall
-    case small
-    case medium
-    case large
-    case xLarge
-    case xxLarge
-    case xxxLarge
-    case accessibility1
-    case accessibility2
-    case accessibility3
-    case accessibility4
-    case accessibility5
-
-    /// Whether it is one of the sizes for people who see little.
-    public var isAccessibilitySize: Bool { self >= .accessibility1 }
-}

@@ -19,11 +19,6 @@ extension ShapeStyle where Resolved == Never {
     }
 }
 
-/// A style of the framework, which is one colour.
-protocol ColorStyle: ShapeStyle where Resolved == Never {
-    func colorValue(in environment: EnvironmentValues) -> ColorValue
-}
-
 extension ShapeStyle {
     /// The colour that the style comes to; a style that resolves to itself without end is the primary colour.
     func color(in environment: EnvironmentValues, depth: Int = 0) -> ColorValue {
@@ -31,14 +26,4 @@ extension ShapeStyle {
         guard depth < 16, Resolved.self != Never.self else { return .named("primary", opacity: 1) }
         return resolve(in: environment).color(in: environment, depth: depth + 1)
     }
-}
-
-/// A style whose type is not told; SwiftUI, since iOS 15.
-public struct AnyShapeStyle: ColorStyle {
-    private let style: any ShapeStyle
-
-    /// Hides which style it is.
-    public init<S: ShapeStyle>(_ style: S) { self.style = style }
-
-    func colorValue(in environment: EnvironmentValues) -> ColorValue { style.color(in: environment) }
 }

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 
-/// A value to choose with its place on the wire.
-struct OptionItem {
-    var value: any _IntentValue
-    var option: ChoiceOption
-}
-
 /// Reads what a provider or a query offers, whatever its types.
 enum OptionsReader {
     /// What the parameter's own provider offers; empty where it has none.
@@ -59,15 +53,4 @@ enum OptionsReader {
     private static func rawText<Value: AppEnum>(_ value: Value) -> String { value.rawValue.description }
 
     private static func identifierText<Value: AppEntity>(_ value: Value) -> String { value.id.entityIdentifierString }
-}
-
-/// A collection whose author gave the items words of their own.
-protocol DescribedItems {
-    var describedItems: [(value: any _IntentValue, description: DisplayRepresentation)] { get }
-}
-
-extension IntentItemCollection: DescribedItems {
-    var describedItems: [(value: any _IntentValue, description: DisplayRepresentation)] {
-        sections.flatMap(\.items).map { ($0.value, $0.description) }
-    }
 }

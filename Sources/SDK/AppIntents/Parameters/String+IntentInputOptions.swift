@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+
 extension String {
     /// How text is typed; App Intents, iOS 16.
     public struct IntentInputOptions: Sendable {
@@ -36,29 +37,4 @@ extension String {
             self.smartDashes = smartDashes
         }
     }
-}
-
-extension Bool {
-    /// What true and false are called; App Intents, iOS 16.
-    public struct IntentDisplayName: Sendable {
-        /// The words for yes.
-        public let `true`: LocalizedStringResource
-        /// The words for no.
-        public let `false`: LocalizedStringResource
-
-        /// Words for both values, such as “On” and “Off”.
-        public init(true: LocalizedStringResource, false: LocalizedStringResource) {
-            self.true = `true`
-            self.false = `false`
-        }
-    }
-}
-
-extension IntentParameter {
-    /// How a whole number is entered; App Intents, iOS 16.
-    public enum IntControlStyle: Sendable, Hashable { case stepper, field }
-    /// How a number is entered; App Intents, iOS 16.
-    public enum DoubleControlStyle: Sendable, Hashable { case stepper, field, slider }
-    /// Which part of a date is asked for; App Intents, iOS 16.
-    public enum DateKind: Sendable, Hashable { case date, time, dateTime }
 }

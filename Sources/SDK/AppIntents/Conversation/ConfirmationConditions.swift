@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// When a confirmation is asked for at all; App Intents, iOS 18.
+public struct ConfirmationConditions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Only where the wish may have been misheard: here, where it was spoken.
+    public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
+
+    /// Whether the confirmation can be left out on this surface.
+    func allowSkipping(on surface: String) -> Bool { contains(.lowConfidenceSource) && surface != "voice" }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+
+/// A rectangle whose shorter sides are half circles; SwiftUI, since iOS 13.
+public struct Capsule: Sendable {
+    /// The host draws both styles of corner alike.
+    nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+}
+
+extension Capsule: OutlinedShape {
+    nonisolated var outline: ShapeNode.Kind { .capsule }
+}
+
+extension Capsule: SnippetPrimitive {
+    public typealias Body = Never
+}
+
+extension Shape where Self == Capsule {
+    /// A ``Capsule``.
+    nonisolated public static var capsule: Capsule { Capsule() }
+}

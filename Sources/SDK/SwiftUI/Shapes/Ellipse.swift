@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+
+/// An ellipse that touches the sides of the room; SwiftUI, since iOS 13.
+public struct Ellipse: Sendable {
+    nonisolated public init() {}
+}
+
+extension Ellipse: OutlinedShape {
+    nonisolated var outline: ShapeNode.Kind { .ellipse }
+}
+
+extension Ellipse: SnippetPrimitive {
+    public typealias Body = Never
+}
+
+extension Shape where Self == Ellipse {
+    /// An ``Ellipse``.
+    nonisolated public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+
+/// A shape that the host draws.
+protocol OutlinedShape: InsettableShape {
+    nonisolated var outline: ShapeNode.Kind { get }
+}
+
+extension OutlinedShape {
+    package func snippetNode(in context: LoweringContext) -> SnippetNode { .shape(ShapeNode(kind: outline)) }
+}
