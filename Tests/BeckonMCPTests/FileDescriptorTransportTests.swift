@@ -69,7 +69,9 @@ struct FileDescriptorTransportTests {
     /// Writing to a pipe that nobody reads ends other programs.
     @Test func survivesAPeerThatIsGone() async throws {
         let (near, far) = Self.streams()
+        #expect(near.isOpen)
         closeAll(far)
+        #expect(!near.isOpen)
         #expect(throws: MCPError.self) { try near.send(Data("{}".utf8)) }
         near.close()
     }

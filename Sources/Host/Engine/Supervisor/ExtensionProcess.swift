@@ -50,7 +50,8 @@ final class ExtensionProcess: Sendable {
             elicit: elicit)
     }
 
-    var isRunning: Bool { child.isRunning }
+    /// Whether it can take a call; its channel breaks a moment before its end is reported.
+    var isRunning: Bool { child.isRunning && client.isOpen }
 
     /// - Throws: `HostError` with code `sandbox`, `crashed` or `timedOut`.
     func connect(within limit: Duration) async throws {

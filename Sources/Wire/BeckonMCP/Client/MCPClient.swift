@@ -71,6 +71,9 @@ package final class MCPClient: Sendable {
         end(MCPError(.connectionClosed, "The connection was closed."))
     }
 
+    /// Whether a request can be answered: false once the connection has ended, or the server no longer reads.
+    package var isOpen: Bool { state.withLock { $0.end == nil } && transport.isOpen }
+
     /// Where answers arrive: a task that prefers it goes on without a change of thread.
     package var executor: (any TaskExecutor)? { transport.executor }
 

@@ -25,6 +25,8 @@ package final class FileDescriptorTransport: Transport {
         }
     }
 
+    package var isOpen: Bool { writer.isOpen }
+
     package func send(_ frame: Data) throws { try writer.write(frame) }
 
     /// Runs what answers a frame on the thread that read it.

@@ -21,6 +21,17 @@ final class FrameWriter: Sendable {
         ignoreBrokenPipes
     }
 
+    /// The kernel knows that nobody reads any more before the end of the other stream was read here.
+    var isOpen: Bool {
+        // Where a write holds the lock, that write finds out.
+        let isOpen = descriptor.withLockIfAvailable { descriptor in
+            guard let descriptor else { return false }
+            var polled = pollfd(fd: descriptor, events: 0, revents: 0)
+            return poll(&polled, 1, 0) <= 0 || polled.revents & Int16(POLLERR | POLLHUP) == 0
+        }
+        return isOpen ?? true
+    }
+
     /// - Throws: `MCPError` with `connectionClosed`.
     func write(_ frame: Data) throws {
         var line = frame

@@ -13,11 +13,15 @@ package protocol Transport: Sendable {
     /// Ends the stream. `closed` is still delivered, once.
     func close()
 
+    /// Whether the peer can still take a frame, as far as that is known without sending one.
+    var isOpen: Bool { get }
+
     /// Where work that answers a frame runs without a change of thread; nil leaves it to the runtime.
     var executor: (any TaskExecutor)? { get }
 }
 
 extension Transport {
+    package var isOpen: Bool { true }
     package var executor: (any TaskExecutor)? { nil }
 }
 
