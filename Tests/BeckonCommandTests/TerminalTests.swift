@@ -37,6 +37,10 @@ import Testing
             name: "Ctrl-C at a question", words: ["run", "Desk.erase"],
             steps: [["wait": "[y/N] ", "type": "\u{3}"]], code: 130, shows: ["Cancelled."]),
         Example(
+            name: "death of the app at a question", words: ["run", "Desk.connect"],
+            steps: [["wait": "Number or name: ", "kill": "mcp-test-server"]], code: 8,
+            shows: ["Number or name: \r\n", "SIGKILL"]),
+        Example(
             name: "Ctrl-C at work", words: ["run", "Desk.slow"], steps: [["wait": "100 %", "type": "\u{3}"]],
             code: 130, shows: ["━", "\u{1B}[2KCancelled."]),
         Example(

@@ -2,7 +2,7 @@
 """Sits at a terminal in a person's place: waits for words on the screen and types answers.
 
 Argument: JSON with `command`, and `steps`, each with `wait` (text that must appear), perhaps `pause` (seconds), and
-`type` or `signal`.
+`type`, `signal`, or `kill` (the name of a program that was started, which is killed).
 Prints JSON with all that the screen showed and the exit code; a wait that is in vain ends the program with its number.
 """
 
@@ -42,6 +42,20 @@ def read(deadline: float) -> bool:
     return bool(data)
 
 
+def descendants(root: int) -> list:
+    found = [root]
+    for process in found:
+        for task in os.listdir(f"/proc/{process}/task"):
+            with open(f"/proc/{process}/task/{task}/children") as file:
+                found += map(int, file.read().split())
+    return found
+
+
+def name(process: int) -> str:
+    with open(f"/proc/{process}/comm") as file:
+        return file.read().strip()
+
+
 def quit_with(problem: str) -> None:
     os.kill(child, signal.SIGKILL)
     print(json.dumps({"problem": problem, "screen": screen.decode(errors="replace")}))
@@ -57,7 +71,11 @@ for number, step in enumerate(script["steps"]):
             quit_with(f"step {number}: “{step['wait']}” did not appear")
     mark = screen.index(wanted, start) + len(wanted)
     time.sleep(step.get("pause", 0))
-    if "signal" in step:
+    if "kill" in step:
+        for process in descendants(child):
+            if name(process) == step["kill"]:
+                os.kill(process, signal.SIGKILL)
+    elif "signal" in step:
         os.kill(child, getattr(signal, step["signal"]))
     else:
         os.write(terminal, step["type"].encode())

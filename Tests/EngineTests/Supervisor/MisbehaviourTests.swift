@@ -129,6 +129,24 @@ extension ExtensionTests {
             #expect(machine.processes().isEmpty)
         }
 
+        @Test(.timeLimit(.minutes(1)), arguments: ["stand-in", "bwrap", "beckon-guard"])
+        func anExtensionThatDiesAtItsQuestionEndsTheRunAtOnce(victim: String) async throws {
+            let machine = try await StandInHost()
+            let surface = ScriptedSurface([], isSilent: true)
+            let run = Task { await machine.run("ask", on: surface) }
+            try await surface.waitForQuestions(1)
+            try #require(machine.kill(victim) > 0)
+            let killed = ContinuousClock.now
+            let outcome = await run.value
+            #expect(.now - killed < .seconds(3))
+            #expect(outcome.kind == .crashed)
+            #expect(outcome.result.failure?.message.contains("SIGKILL") == true, "\(outcome.result)")
+            #expect(surface.cancelled.withLock { $0 } == 1)
+            #expect(await machine.run("echo", ["text": "again"]).result.value == .string("again"))
+            await machine.host.shutdown()
+            #expect(try await machine.leftovers().isEmpty)
+        }
+
         @Test func aKilledExtensionIsStartedAnew() async throws {
             let machine = try await StandInHost()
             #expect(await machine.run("state").result.value == .integer(1))

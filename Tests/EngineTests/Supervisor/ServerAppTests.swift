@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -61,8 +62,7 @@ extension ExtensionTests {
                     send(id=id, error={"code": -32601, "message": "unknown"})
             """
 
-        @Test(.timeLimit(.minutes(1)), arguments: [true, false])
-        func aServerThatAsksForEverIsEnded(confirmsAll: Bool) async throws {
+        private static func machine() async throws -> StandInHost {
             let machine = try await StandInHost()
             let server: [String: any Sendable] = ["Command": "/usr/bin/python3", "Arguments": ["/app/nag"]]
             let fixture = BundleFixture(
@@ -70,9 +70,29 @@ extension ExtensionTests {
                 info: [
                     "CFBundleIdentifier": "org.example.nag", "CFBundleDisplayName": "Nag", "BeckonMCPServer": server,
                 ],
-                entitlements: nil, files: ["nag": Self.program], executables: [])
+                entitlements: nil, files: ["nag": program], executables: [])
             let bundle = try fixture.write(in: machine.folder.url)
             try await machine.host.registry.install(bundle, granting: Entitlements())
+            return machine
+        }
+
+        @Test func aServerThatDiesAtItsQuestionEndsTheRunAtOnce() async throws {
+            let machine = try await Self.machine()
+            let surface = ScriptedSurface([], isSilent: true)
+            let run = Task { await machine.run("Nag.nag", on: surface) }
+            try await surface.waitForQuestions(1)
+            try #require(machine.kill("python3") > 0)
+            let killed = ContinuousClock.now
+            #expect(await run.value.kind == .crashed)
+            #expect(.now - killed < .seconds(3))
+            #expect(surface.cancelled.withLock { $0 } == 1)
+            await machine.host.shutdown()
+            #expect(try await machine.leftovers().isEmpty)
+        }
+
+        @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+        func aServerThatAsksForEverIsEnded(confirmsAll: Bool) async throws {
+            let machine = try await Self.machine()
             let outcome = await machine.run("Nag.nag", timeLimit: .seconds(5), confirmsAll: confirmsAll)
             #expect(outcome.kind != .succeeded)
             if confirmsAll {

@@ -23,6 +23,16 @@ enum ProcessSearch {
         }
     }
 
+    static func name(of process: Int32) -> String {
+        text("\(process)", "comm").trimmingCharacters(in: .newlines)
+    }
+
+    static func parent(of process: Int32) -> Int32? {
+        // After the name, which may hold anything: the state, then the parent.
+        text("\(process)", "stat").split(separator: ")").last?.split(separator: " ").dropFirst().first
+            .flatMap { Int32($0) }
+    }
+
     private static func text(_ process: String, _ file: String) -> String {
         String(decoding: FileManager.default.contents(atPath: "/proc/\(process)/\(file)") ?? Data(), as: UTF8.self)
     }

@@ -9,6 +9,8 @@ final class ScriptedSurface: Surface {
     let name = "test"
     private let answers: Mutex<[Answer]?>
     let questions = Mutex<[Question]>([])
+    /// Questions that were put away without an answer.
+    let cancelled = Mutex(0)
     let progress = Mutex<[ActionProgress]>([])
     /// Never answers, until the run is cancelled.
     private let isSilent: Bool
@@ -21,10 +23,21 @@ final class ScriptedSurface: Surface {
 
     func ask(_ question: Question, for action: RunningAction) async throws -> Answer {
         questions.withLock { $0.append(question) }
-        if isSilent { try await Task.sleep(for: .seconds(600)) }
+        if isSilent {
+            defer { cancelled.withLock { $0 += 1 } }
+            try await Task.sleep(for: .seconds(600))
+        }
         return try answers.withLock { answers in
             guard answers?.isEmpty == false, let next = answers?.removeFirst() else { throw SurfaceUnavailable() }
             return next
+        }
+    }
+
+    /// Waits until this many questions have come, at most ten seconds.
+    func waitForQuestions(_ count: Int) async throws {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while questions.withLock({ $0.count }) < count, .now < deadline {
+            try await Task.sleep(for: .milliseconds(10))
         }
     }
 

@@ -40,6 +40,16 @@ final class StandInHost: Sendable {
             atPath: host.configuration.containersDirectory.appending(path: "org.example.standin/\(name)").path)
     }
 
+    /// Kills the host's processes of one name; returns how many there were.
+    func kill(_ name: String) -> Int {
+        let numbers = processes().compactMap { Int32($0.prefix { $0 != " " }) }
+        // The guard is a copy of this process, which knows no folder: it is found as the parent of what it guards.
+        let family = Set(numbers + numbers.compactMap(ProcessSearch.parent)).subtracting([getpid()])
+        let victims = family.filter { ProcessSearch.name(of: $0) == name }
+        for victim in victims { Foundation.kill(victim, SIGKILL) }
+        return victims.count
+    }
+
     /// Processes that know this host's folder.
     func processes() -> [String] { ProcessSearch.processes(naming: folder.url.lastPathComponent) }
 

@@ -51,7 +51,12 @@ struct Exchange {
         _ request: JSONValue, abandoning call: ToolCall, _ requests: [String: JSONValue]
     ) async throws -> JSONValue {
         do {
-            return try await asking.answer(to: ElicitationForm(inputRequest: request))
+            return try await process.waiting { [asking] in
+                try await asking.answer(to: ElicitationForm(inputRequest: request))
+            }
+        } catch let error as HostError {
+            // The extension is gone: nobody is left to be told.
+            throw error
         } catch {
             var retry = call
             retry.inputResponses = requests.mapValues { _ in ["action": "cancel"] }

@@ -6,6 +6,8 @@ final class CallWatch: Sendable {
     private struct State {
         var deadline: ContinuousClock.Instant
         var openQuestions = 0
+        /// Who waits until no question is open.
+        var waiting: [CheckedContinuation<Void, Never>] = []
         var isLate = false
         var questionsLeft: Int
         var cancel: (@Sendable () -> Void)?
@@ -47,9 +49,24 @@ final class CallWatch: Sendable {
     }
 
     func questionCloses() {
-        state.withLock {
-            $0.openQuestions -= 1
-            $0.deadline = .now + limit
+        let waiting = state.withLock { state in
+            state.openQuestions -= 1
+            state.deadline = .now + limit
+            guard state.openQuestions == 0 else { return [] as [CheckedContinuation<Void, Never>] }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Waits until the questions that the call's end has cancelled are put away.
+    func waitForQuestions() async {
+        await withCheckedContinuation { continuation in
+            let isQuiet = state.withLock { state in
+                if state.openQuestions > 0 { state.waiting.append(continuation) }
+                return state.openQuestions == 0
+            }
+            if isQuiet { continuation.resume() }
         }
     }
 

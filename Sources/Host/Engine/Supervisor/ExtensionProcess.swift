@@ -79,6 +79,29 @@ final class ExtensionProcess: Sendable {
         }
     }
 
+    /// Asks the person what the extension waits for. Where it ends meanwhile, the question is put away at once.
+    /// - Throws: what `ask` throws; `HostError` where the extension has ended.
+    func waiting(for ask: @escaping @Sendable () async throws -> JSONValue) async throws -> JSONValue {
+        try await withThrowingTaskGroup(of: Result<JSONValue, MCPError>?.self) { group in
+            group.addTask { .success(try await ask()) }
+            group.addTask { [client] in await client.waitForEnd().map { .failure($0) } }
+            defer { group.cancelAll() }
+            while let first = try await group.next() {
+                switch first {
+                case .success(let answer): return answer
+                // Cancelled, as `ask` is too.
+                case nil: continue
+                case .failure(let end):
+                    group.cancelAll()
+                    // The report comes after the question has left the surface.
+                    _ = await group.nextResult()
+                    throw await crash(end)
+                }
+            }
+            throw CancellationError()
+        }
+    }
+
     func catalogue(for context: RequestContext, within limit: Duration) async throws -> AppCatalogue {
         let meta: JSONValue = [MetaKey.context: context.json]
         return try await watched(CallWatch(limit: limit), elicit: Self.refuse) { [client, app] in
@@ -137,6 +160,7 @@ final class ExtensionProcess: Sendable {
                 .timedOut, "“\(app.name)” did not answer within \(watch.limit.formatted()), without a sign of progress."
             )
         } catch let error as MCPError where error.code == .connectionClosed || error.code == .violation {
+            await watch.waitForQuestions()
             throw await crash(error)
         } catch let error as SchemaError {
             condemn("it answered with something malformed: \(error)")

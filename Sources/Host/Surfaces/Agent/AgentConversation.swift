@@ -65,6 +65,12 @@ actor AgentConversation: Surface {
     /// Ends the action, also where it waits for an answer.
     func cancel() {
         run?.cancel()
+        putAway()
+    }
+
+    /// Nobody waits for the answer any more; the client hears of the end when it gives it.
+    private func putAway() {
+        asked = nil
         asker?.resume(throwing: CancellationError())
         asker = nil
     }
@@ -82,7 +88,7 @@ actor AgentConversation: Surface {
                 reach(.asks(question))
             }
         } onCancel: {
-            Task { await self.cancel() }
+            Task { await self.putAway() }
         }
     }
 

@@ -21,6 +21,9 @@ package final class MCPClient: Sendable {
         var questions: [RequestID: Task<Void, Never>] = [:]
         /// Why the connection ended.
         var end: MCPError?
+        /// Who waits for the end.
+        var watchers: [Int: CheckedContinuation<Void, Never>] = [:]
+        var nextWatcher = 0
         /// Requests on their way out, and of those the ones given up meanwhile.
         var unsent: Set<Int> = []
         var abandoned: [Int: Message] = [:]
@@ -73,6 +76,27 @@ package final class MCPClient: Sendable {
 
     /// Whether a request can be answered: false once the connection has ended, or the server no longer reads.
     package var isOpen: Bool { state.withLock { $0.end == nil } && transport.isOpen }
+
+    /// Waits for the end of the connection and says why it came; nil where the waiting task was cancelled before.
+    package func waitForEnd() async -> MCPError? {
+        let number = state.withLock { state in
+            state.nextWatcher += 1
+            return state.nextWatcher
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let waits = state.withLock { state in
+                    guard state.end == nil, !Task.isCancelled else { return false }
+                    state.watchers[number] = continuation
+                    return true
+                }
+                if !waits { continuation.resume() }
+            }
+        } onCancel: {
+            state.withLock { $0.watchers.removeValue(forKey: number) }?.resume()
+        }
+        return state.withLock(\.end)
+    }
 
     /// Where answers arrive: a task that prefers it goes on without a change of thread.
     package var executor: (any TaskExecutor)? { transport.executor }
@@ -132,16 +156,18 @@ package final class MCPClient: Sendable {
     }
 
     func end(_ error: MCPError) {
-        let (waiters, questions) = state.withLock { state in
+        let (waiters, questions, watchers) = state.withLock { state in
             if state.end == nil { state.end = error }
             defer {
                 state.waiters = [:]
                 state.questions = [:]
+                state.watchers = [:]
             }
-            return (state.waiters.values, state.questions.values)
+            return (state.waiters.values, state.questions.values, state.watchers.values)
         }
-        for waiter in waiters { waiter.continuation.resume(throwing: error) }
         for question in questions { question.cancel() }
+        for waiter in waiters { waiter.continuation.resume(throwing: error) }
+        for watcher in watchers { watcher.resume() }
         transport.close()
     }
 

@@ -43,7 +43,11 @@ package final class LineReader: Sendable {
             guard poll(&waiting, 2, -1) >= 0 || errno == EINTR else {
                 throw ConsoleError(.failed, String(cString: strerror(errno)))
             }
-            if waiting[1].revents != 0 { throw CancellationError() }
+            if waiting[1].revents != 0 {
+                // Half an answer is not for whoever reads the terminal next.
+                tcflush(descriptor, TCIFLUSH)
+                throw CancellationError()
+            }
             guard waiting[0].revents != 0 else { continue }
             var buffer = [UInt8](repeating: 0, count: 4096)
             let count = read(descriptor, &buffer, buffer.count)
