@@ -108,7 +108,7 @@ let package = Package(
                 "TerminalSurface",
             ]),
         .executableTarget(
-            name: "beckon", dependencies: ["BeckonCommand", "Engine", "TerminalSurface"],
+            name: "beckon", dependencies: ["BeckonCommand", "ChildProcess", "Engine", "TerminalSurface"],
             path: "Sources/Tools/beckon", swiftSettings: houseSettings),
         .executableTarget(
             name: "beckon-picture", dependencies: ["BeckonSchema", "SnippetPictures", "Snippets"],
@@ -170,8 +170,8 @@ let package = Package(
             ], fixtures: "Fixtures"),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),
         .executableTarget(
-            name: "HostProbe", dependencies: ["BeckonSchema", "Engine"], path: "Tests/Fixtures/HostProbe",
-            swiftSettings: houseSettings),
+            name: "HostProbe", dependencies: ["BeckonSchema", "ChildProcess", "Engine"],
+            path: "Tests/Fixtures/HostProbe", swiftSettings: houseSettings),
         .tests(
             "EngineTests", ["BeckonMCP", "BeckonSchema", "ChildProcess", "Engine", "SQLite", "TestSupport"],
             fixtures: "Fixtures", excluding: ["Lab"]),

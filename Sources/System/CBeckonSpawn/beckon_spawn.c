@@ -174,6 +174,15 @@ int beckon_spawn(const char *path, char *const arguments[], char *const environm
     return failure;
 }
 
+void beckon_adopt_orphans(void) {
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+}
+
+int beckon_adopts_orphans(void) {
+    int adopts = 0;
+    return prctl(PR_GET_CHILD_SUBREAPER, &adopts) == 0 && adopts;
+}
+
 int beckon_pipe(int ends[2]) {
     return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno;
 }

@@ -67,6 +67,8 @@ package final class ChildProcess: Sendable {
         var information = siginfo_t()
         // Leaves the process a zombie, so that its number stays its own until `kill` cannot use it any more.
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        // A guard ends like its program; only one that was killed itself may have left something.
+        if information.si_code == CLD_KILLED { Orphans.end() }
         let (exit, waiting) = state.withLock { state -> (ExitStatus, [CheckedContinuation<ExitStatus, Never>]) in
             var status: Int32 = 0
             while waitpid(id, &status, 0) < 0, errno == EINTR {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonCommand
+import ChildProcess
 import Dispatch
 import Engine
 import Foundation
@@ -7,6 +8,7 @@ import TerminalSurface
 
 // Without an `await` at the top, which would open descriptors before the first line runs.
 StandardDescriptors.occupy()
+Orphans.adopt()
 Task {
     let environment = ProcessInfo.processInfo.environment
     let program = BeckonProgram(console: SystemConsole(environment: environment), environment: environment) {

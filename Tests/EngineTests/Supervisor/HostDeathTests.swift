@@ -34,6 +34,24 @@ extension ExtensionTests {
             #expect(entries.allSatisfy { $0.state != .running })
         }
 
+        /// The host that lives on ends what its killed guard has left, at whatever point that was.
+        @Test(.timeLimit(.minutes(2))) func nothingOutlivesAKilledGuard() async throws {
+            let host = try ProbeHost()
+            try await host.install(StandIn.bundle())
+            var random = SeededGenerator(seed: 20_261_201)
+            for round in 0..<40 {
+                let process = try host.start(["run", "sleep"])
+                let delay = Duration.microseconds(Int.random(in: 0...(round < 30 ? 12_000 : 300_000), using: &random))
+                let guardian = try #require(ProbeHost.firstGuard(of: process))
+                try await Task.sleep(for: delay)
+                kill(guardian, SIGKILL)
+                process.waitUntilExit()
+                let left = try await host.leftovers()
+                #expect(left.isEmpty, "round \(round), killed after \(delay)")
+                for line in left { _ = Int32(line.prefix { $0 != " " }).map { kill($0, SIGKILL) } }
+            }
+        }
+
         @Test func anInstallationThatIsKilledLeavesTheOldVersionWhole() async throws {
             let host = try ProbeHost()
             var fixture = try StandIn.bundle()

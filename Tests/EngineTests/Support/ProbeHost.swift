@@ -78,6 +78,15 @@ final class ProbeHost: Sendable {
         return try JSONValue(parsing: Data(text.utf8)).objectValue ?? [:]
     }
 
+    /// Waits for the first guard that a probe starts; nil where it ends before.
+    static func firstGuard(of probe: Process) -> Int32? {
+        while probe.isRunning {
+            let family = ProcessTree(root: probe.processIdentifier).members().dropFirst()
+            if let found = family.first(where: { ProcessSearch.name(of: $0) == "beckon-guard" }) { return found }
+        }
+        return nil
+    }
+
     /// Processes that know this host's folder, by their arguments or by what is mounted for them.
     func processes() -> [String] { ProcessSearch.processes(naming: folder.url.lastPathComponent) }
 

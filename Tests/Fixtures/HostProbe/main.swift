@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
+import ChildProcess
 import Engine
 import Foundation
 
@@ -26,6 +27,7 @@ struct ProbeSurface: Surface {
 
 func print(_ line: String, to handle: FileHandle) { handle.write(Data((line + "\n").utf8)) }
 
+Orphans.adopt()
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 3 else {
     print("usage: host-probe FOLDER install BUNDLE | run ACTION [NAME=VALUE …] | authorize POLICY", to: .standardError)

@@ -26,6 +26,12 @@ int beckon_spawn(const char *path, char *const arguments[], char *const environm
 /// Whether the kernel can keep a program from abstract sockets made outside of it.
 int beckon_can_scope(void);
 
+/// Lets processes fall to the caller whose parents below it are gone.
+void beckon_adopt_orphans(void);
+
+/// Whether they do.
+int beckon_adopts_orphans(void);
+
 /// Makes a pipe, reading end first, that no child inherits. Returns 0 or an errno.
 int beckon_pipe(int ends[2]);
 

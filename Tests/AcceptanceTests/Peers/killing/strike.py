@@ -7,7 +7,7 @@ import time
 
 from .machine import read
 
-VICTIMS = ["beckon", "bwrap", "extension"]
+VICTIMS = ["beckon", "beckon-guard", "bwrap", "extension"]
 
 
 def strike(root: int, victim: str, delay: float, rng) -> bool:
