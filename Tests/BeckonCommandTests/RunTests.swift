@@ -16,6 +16,9 @@ struct RunTests {
 
         #expect(try await desk.run(["run", "Desk.echo", "--text", "Jó napot"]).output == "Jó napot\n")
         #expect(try await desk.run(["run", "echo", "--text=--json"]).output == "--json\n")
+        let misplaced = try await desk.run(["run", "Desk.echo", "--text", "a", "--json"])
+        #expect(misplaced.code == 2)
+        #expect(misplaced.error.contains("“--json” is an option of Beckon: write it before the action."))
         let failed = try await desk.run(["run", "Desk.fail"])
         #expect(failed.code == 1)
         #expect(failed.error == "Desk: It did not work.\n")

@@ -55,6 +55,7 @@ import Testing
             ("ratio", "nan", "a number"), ("color", "blue", "red, green"), ("tags", ["a", "b", "c"], "at most 2"),
             ("wait", "soon", "45s"), ("length", "5", "5 km"), ("file", "/nonexistent/file", "can be read"),
             ("colour", "red", "Did you mean color"), ("nonsense", "x", "It takes isOn"), ("isOn", [:], "true or false"),
+            ("count", true, "takes a value"), ("tags", true, "takes a value"), ("page", true, "takes a value"),
         ] as [(String, JSONValue, String)])
     func whatDoesNotFitIsRefusedWithAReason(name: String, given: JSONValue, says: String) {
         let failure = #expect(throws: ActionFailure.self) { try reader.read([name: given]) }

@@ -11,6 +11,10 @@ struct ArgumentText {
 
     /// - Throws: `SchemaError` that says what is expected.
     func read(_ given: JSONValue, as type: ValueType, _ parameter: ParameterDescriptor) throws -> JSONValue {
+        // A bare `--name`, which is a yes.
+        if given == true, type != .boolean {
+            throw SchemaError(.wrongType, "it takes a value, not only yes or no.")
+        }
         guard let text = given.stringValue else { return try checkRange(given, parameter) }
         switch type {
         case .boolean: return .bool(try boolean(text, parameter))

@@ -50,6 +50,7 @@ struct RunCommand: Command {
         var outcome = await session.host.run(request, on: surface)
         await surface.present(outcome)
         if let failure = await surface.failure { throw failure }
+        if let option = misplacedOption(outcome) { try session.warn(session.words.usage.beforeAction.filled(option)) }
         if let problem = outcome.historyProblem { try session.warn(problem) }
 
         var written: String?
@@ -88,6 +89,14 @@ struct RunCommand: Command {
             throw CommandFailure(error, call: "beckon run", words: session.words)
         }
         return picture.url.path
+    }
+
+    /// The name of an option of Beckon's own that stands after the action, where that made the run fail.
+    private func misplacedOption(_ outcome: RunOutcome) -> String? {
+        guard outcome.kind == .usage, let name = outcome.result.failure?.parameter, words.arguments[name] != nil,
+            let parameters = outcome.action?.action.parameters, !parameters.contains(where: { $0.name == name })
+        else { return nil }
+        return Self.definition.allOptions.map(\.name).first { $0 == name }
     }
 
     /// The action's own page, unless it has a parameter of that name.

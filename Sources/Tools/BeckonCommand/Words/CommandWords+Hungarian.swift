@@ -80,6 +80,7 @@ extension CommandWords {
             missingOperand: "Hiányzik: {0}.",
             unexpectedOperand: "Ez itt fölösleges: „{0}”.",
             notAParameter: "Ez nem paraméter: „{0}”. A művelet után --NÉV ÉRTÉK jön; a szóközös név idézőjelbe kerül.",
+            beforeAction: "A --{0} a Beckon kapcsolója: a művelet elé kerül.",
             didYouMean: "Erre gondoltál: {0}?",
             seeHelp: "A „{0} --help” megmutatja a használatát.",
             noSnippet: "A művelet nem mutatott nézetet, „{0}” nem készült el."),

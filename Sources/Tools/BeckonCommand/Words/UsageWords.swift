@@ -11,6 +11,7 @@ struct UsageWords: Sendable {
     var missingOperand: String
     var unexpectedOperand: String
     var notAParameter: String
+    var beforeAction: String
     var didYouMean: String
     var seeHelp: String
     var noSnippet: String
