@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
 
 /// Something that has text for people, such as an error or a case of an enum; Foundation, since iOS 16.
 public protocol CustomLocalizedStringResourceConvertible {
