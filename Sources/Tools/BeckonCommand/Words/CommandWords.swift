@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TerminalSurface
 
 /// What the program itself says, in one language. `{0}`, `{1}` stand for what is filled in.
 struct CommandWords: Sendable {
@@ -12,16 +13,12 @@ struct CommandWords: Sendable {
     /// The words for the first of the languages that Beckon speaks, or English.
     /// - Parameter languages: BCP 47 tags, preferred first.
     static func of(_ languages: [String]) -> CommandWords {
-        for language in languages {
-            switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
-            case "en": return english
-            case "es": return spanish
-            case "hu": return hungarian
-            case "ru": return russian
-            default: continue
-            }
+        switch SpokenLanguage(preferred: languages) {
+        case .english: english
+        case .spanish: spanish
+        case .hungarian: hungarian
+        case .russian: russian
         }
-        return english
     }
 }
 

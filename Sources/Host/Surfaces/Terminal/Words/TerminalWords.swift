@@ -46,16 +46,12 @@ package struct TerminalWords: Sendable {
     /// The words for the first of the languages that Beckon speaks, or English.
     /// - Parameter languages: BCP 47 tags, preferred first.
     package static func of(_ languages: [String]) -> TerminalWords {
-        for language in languages {
-            switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
-            case "en": return english
-            case "es": return spanish
-            case "hu": return hungarian
-            case "ru": return russian
-            default: continue
-            }
+        switch SpokenLanguage(preferred: languages) {
+        case .english: english
+        case .spanish: spanish
+        case .hungarian: hungarian
+        case .russian: russian
         }
-        return english
     }
 }
 
