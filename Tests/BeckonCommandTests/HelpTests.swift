@@ -45,6 +45,13 @@ struct HelpTests {
         }
     }
 
+    @Test(arguments: languages)
+    func saysWhatTheDoctorsExitCodesMean(language: String) {
+        let help = HelpPage(words: .of([language]), style: TerminalStyle(colour: .none), width: 80)
+        let page = help.command(DoctorCommand.definition)
+        for word in ["(✗)", "(!)", " 9", " 0"] { #expect(page.contains(word)) }
+    }
+
     @Test func saysEachThingInItsOwnLanguage() {
         let pages = Self.languages.map { Self.pages($0) }
         for index in pages[0].indices { #expect(Set(pages.map { $0[index] }).count == Self.languages.count) }

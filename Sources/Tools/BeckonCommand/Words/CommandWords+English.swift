@@ -35,7 +35,12 @@ extension CommandWords {
                 for each element of a list, “--name” alone for yes. What is missing is asked for.
                 """),
             history: .init("Show what ran, when, and how it ended", "The newest run comes first."),
-            doctor: .init("Check that this machine has what Beckon needs"),
+            doctor: .init(
+                "Check that this machine has what Beckon needs",
+                """
+                A problem (✗) keeps Beckon or an app from working: the exit code is 9. A warning (!) is about
+                something that only some apps or actions need: the exit code stays 0.
+                """),
             mcp: .init(
                 "Serve all actions to an AI agent (MCP over standard input and output)",
                 """

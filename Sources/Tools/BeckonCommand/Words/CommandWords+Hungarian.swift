@@ -35,7 +35,12 @@ extension CommandWords {
                 minden eleméhez újra, magában a „--név” igent jelent. Ami hiányzik, azt megkérdezi.
                 """),
             history: .init("Mi futott, mikor, és mi lett belőle", "A legújabb áll elöl."),
-            doctor: .init("Megvan-e ezen a gépen minden, ami a Beckonnak kell"),
+            doctor: .init(
+                "Megvan-e ezen a gépen minden, ami a Beckonnak kell",
+                """
+                Hiba (✗) esetén a Beckon vagy egy app nem működik: a kilépési kód 9. A figyelmeztetés (!) olyasmiről
+                szól, ami csak egyes appokhoz vagy műveletekhez kell: a kilépési kód 0 marad.
+                """),
             mcp: .init(
                 "Minden művelet átadása egy MI-ügynöknek (MCP a be- és kimeneten)",
                 """

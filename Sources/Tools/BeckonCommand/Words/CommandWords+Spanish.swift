@@ -35,7 +35,12 @@ extension CommandWords {
                 repetido para cada elemento de una lista, «--nombre» solo para sí. Lo que falta se pregunta.
                 """),
             history: .init("Mostrar qué se ejecutó, cuándo y cómo acabó", "Lo más reciente aparece primero."),
-            doctor: .init("Comprobar que este equipo tiene lo que Beckon necesita"),
+            doctor: .init(
+                "Comprobar que este equipo tiene lo que Beckon necesita",
+                """
+                Un problema (✗) impide que Beckon o una app funcione: el código de salida es 9. Un aviso (!) trata de
+                algo que solo necesitan algunas apps o acciones: el código de salida sigue siendo 0.
+                """),
             mcp: .init(
                 "Ofrecer todas las acciones a un agente de IA (MCP por entrada y salida)",
                 """
