@@ -66,6 +66,23 @@ struct GalleryTests {
         #expect(told[key: "failure"]?[key: "code"] == "unavailable")
     }
 
+    /// A program that was copied without its companion cannot draw pictures; the action has run nevertheless.
+    @Test func tellsAPictureThatCannotBeDrawn() async throws {
+        let desk = try await Desk()
+        defer { desk.remove() }
+        try await desk.installGallery()
+        let run = try await desk.shell(
+            """
+            cp "$0" "$HOME/lone"
+            exec "$HOME/lone" run --json --snippet "$HOME/card.png" Gallery.ShowCard --text a
+            """)
+        #expect(run.code == 9)
+        let told = try JSONValue(parsing: Data(run.output.utf8))
+        #expect(told[key: "snippet"] != nil)
+        #expect(told[key: "snippetFile"] == nil)
+        #expect(told[key: "failure"]?[key: "code"] == "notDrawn", "\(run)")
+    }
+
     /// Values of enums are offered from what is known, without a process.
     @Test func completesParametersAndTheirValues() async throws {
         let desk = try await Desk()

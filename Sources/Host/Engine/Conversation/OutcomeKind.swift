@@ -21,23 +21,6 @@ package enum OutcomeKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// One line for a list of exit codes.
-    package var explanation: String {
-        switch self {
-        case .succeeded: "the action ran"
-        case .failed: "the action ran and failed"
-        case .usage: "an option or a parameter's value is wrong"
-        case .notFound: "no such action or app, or the name fits several"
-        case .needsValue: "a question came up and nobody was there to answer"
-        case .declined: "a confirmation was answered with no"
-        case .denied: "not allowed, or authentication is required"
-        case .timedOut: "the action took too long"
-        case .crashed: "the app's extension ended or broke the protocol"
-        case .unavailable: "Beckon itself could not work; see `beckon doctor`"
-        case .cancelled: "cancelled, or a question was put away"
-        }
-    }
-
     package init(_ failure: ActionFailure?) {
         self = failure.map { Self.kinds[$0.code] ?? .failed } ?? .succeeded
     }
@@ -58,7 +41,7 @@ package enum OutcomeKind: String, Sendable, CaseIterable {
         .failed: .failed, .invalidValue: .usage, .notFound: .notFound, .unknownAction: .notFound,
         .ambiguousAction: .notFound, .needsValue: .needsValue, .declined: .declined, .denied: .denied,
         .authenticationRequired: .denied, .needsHost: .denied, .timedOut: .timedOut, .crashed: .crashed,
-        .unavailable: .unavailable, .cancelled: .cancelled,
+        .unavailable: .unavailable, .notDrawn: .unavailable, .cancelled: .cancelled,
     ]
 }
 
@@ -67,4 +50,6 @@ extension ActionFailure.Code {
     package static let ambiguousAction = ActionFailure.Code(rawValue: "ambiguousAction")
     /// The host could not work: no sandbox, no database.
     package static let unavailable = ActionFailure.Code(rawValue: "unavailable")
+    /// The action ran, but its snippet could not be drawn.
+    package static let notDrawn = ActionFailure.Code(rawValue: "notDrawn")
 }

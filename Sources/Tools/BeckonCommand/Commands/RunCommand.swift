@@ -56,10 +56,10 @@ struct RunCommand: Command {
         var written: String?
         do {
             written = try await draw(outcome, in: session)
-        } catch let problem as CommandFailure {
+        } catch let problem as ActionFailure {
             // The action has run: its result is still told, with the exit code of what went wrong afterwards.
             try session.warn(problem.message)
-            outcome.result.failure = outcome.result.failure ?? ActionFailure(.unavailable, problem.message)
+            outcome.result.failure = outcome.result.failure ?? problem
         }
         if session.writesJSON { try session.print(outcome.document(picture: written)) }
         return outcome.kind
@@ -73,6 +73,7 @@ struct RunCommand: Command {
     }
 
     /// Draws the snippet where that was asked for; returns the file's path.
+    /// - Throws: `ActionFailure` where it could not be drawn or written.
     private func draw(_ outcome: RunOutcome, in session: CommandSession) async throws -> String? {
         guard let picture else { return nil }
         guard let snippet = outcome.result.snippet else {
@@ -85,8 +86,11 @@ struct RunCommand: Command {
             try await picture.write(snippet, of: outcome, in: session)
         } catch is CancellationError {
             throw CancellationError()
+        } catch let error as SnippetError {
+            throw ActionFailure(.notDrawn, error.message)
         } catch {
-            throw CommandFailure(error, call: "beckon run", words: session.words)
+            throw ActionFailure(
+                .unavailable, CommandFailure(error, call: "beckon run", words: session.words).message)
         }
         return picture.url.path
     }

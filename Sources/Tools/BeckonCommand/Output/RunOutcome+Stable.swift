@@ -3,9 +3,6 @@ import BeckonSchema
 import Engine
 
 extension RunOutcome {
-    /// How it ended, which gives the exit code.
-    var kind: OutcomeKind { OutcomeKind(result.failure) }
-
     /// - Parameter picture: where the snippet was drawn.
     func document(picture: String?) -> StableDocument {
         StableDocument([

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Engine
+import Snippets
 import TerminalSurface
 
 /// Why a command ended badly: what is written, and with which exit code.
@@ -34,6 +35,7 @@ struct CommandFailure: Error, Sendable, Hashable {
             self.init(OutcomeKind(host), code: host.code.name, host.message, alternatives: host.alternatives)
         case let failure as ActionFailure:
             self.init(OutcomeKind(failure), code: failure.code.rawValue, failure.message)
+        case let snippet as SnippetError: self.init(ActionFailure(.notDrawn, snippet.message), call: call, words: words)
         case is CancellationError: self.init(.cancelled, code: "cancelled", words.outcomes.cancelled)
         case let console as ConsoleError:
             self.init(.unavailable, code: console.code.name, console.message)
