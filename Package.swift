@@ -98,13 +98,14 @@ let package = Package(
             name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "librsvg-2.0",
             providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(name: "CWideText", path: "Sources/System/CWideText"),
+        .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
+        .house("Getopt", "System/Getopt", ["CGetopt"]),
 
         // Tools
-        .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
         .house(
             "BeckonCommand", "Tools/BeckonCommand",
             [
-                "AgentSurface", "BeckonMCP", "BeckonSchema", "CGetopt", "Engine", "Snippets", "SnippetWorker",
+                "AgentSurface", "BeckonMCP", "BeckonSchema", "Engine", "Getopt", "Snippets", "SnippetWorker",
                 "TerminalSurface",
             ]),
         .executableTarget(
@@ -117,7 +118,7 @@ let package = Package(
         // Connect
         .target(name: "ConnectCore", path: "Apps/Connect/Core", swiftSettings: houseSettings),
         .target(
-            name: "ConnectService", dependencies: ["Bus", "ChildProcess", "ConnectCore"],
+            name: "ConnectService", dependencies: ["Bus", "ChildProcess", "ConnectCore", "Getopt"],
             path: "Apps/Connect/Service", swiftSettings: houseSettings),
         .executableTarget(
             name: "connect-service", dependencies: ["ConnectService"], path: "Apps/Connect/ServiceMain",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Bus
 package import Foundation
+import Getopt
 
 /// What the service is told on its command line.
 package struct ServiceOptions: Sendable {
@@ -20,6 +21,7 @@ package struct ServiceOptions: Sendable {
           --limit SECONDS        longest time to make a connection (10)
           --silence SECONDS      how long data may stay unanswered before the tunnel counts as lost (20)
           --watch SECONDS        time between looks at the tunnel (2)
+          -h, --help             show this
 
         """
 
@@ -30,23 +32,50 @@ package struct ServiceOptions: Sendable {
     package var limit: Duration = .seconds(10)
     package var wireGuard = WireGuardSettings()
 
+    /// Whether nothing is wanted but ``help``.
+    package var asksForHelp = false
+
+    private static let scanner = OptionScanner(
+        ["bus-address", "profiles", "state", "owner", "limit", "silence", "watch"].map {
+            OptionShape($0, takesValue: true)
+        } + [OptionShape("help", short: "h", takesValue: false)])
+
     /// - Throws: ``Problem``, and `BusError` where there is no session bus.
     package init(_ arguments: [String]) throws {
         address = .system()
-        var rest = arguments[...]
-        while let option = rest.popFirst() {
-            guard let value = rest.popFirst() else { throw Problem(description: "\(option) needs a value after it") }
-            switch option {
-            case "--bus-address": address = try Self.address(value)
-            case "--profiles": profiles = URL(fileURLWithPath: value)
-            case "--state": state = URL(fileURLWithPath: value)
-            case "--owner":
-                guard let user = UInt32(value) else { throw Problem(description: "“\(value)” is not a user's number") }
-                owner = user
-            case "--limit": limit = try Self.seconds(value)
-            case "--silence": wireGuard.silenceLimit = try Self.seconds(value)
-            case "--watch": wireGuard.watchInterval = try Self.seconds(value)
-            default: throw Problem(description: "there is no option “\(option)”; see --help")
+        let line = try Self.scanned(arguments)
+        asksForHelp = line.options.contains { $0.name == "help" }
+        if asksForHelp { return }
+        if let word = line.operands.first { throw Problem(description: "“\(word)” is no option; see --help") }
+        for option in line.options { try set(option.name, to: option.value) }
+    }
+
+    private mutating func set(_ option: String, to value: String) throws {
+        switch option {
+        case "bus-address": address = try Self.address(value)
+        case "profiles": profiles = URL(fileURLWithPath: value)
+        case "state": state = URL(fileURLWithPath: value)
+        case "owner":
+            guard let user = UInt32(value) else { throw Problem(description: "“\(value)” is not a user's number") }
+            owner = user
+        case "limit": limit = try Self.seconds(value)
+        case "silence": wireGuard.silenceLimit = try Self.seconds(value)
+        case "watch": wireGuard.watchInterval = try Self.seconds(value)
+        default: break
+        }
+    }
+
+    private static func scanned(_ arguments: [String]) throws(Problem) -> ScannedLine {
+        do throws(OptionFault) {
+            return try scanner.scan(arguments)
+        } catch {
+            switch error {
+            case .missingValue(let option): throw Problem(description: "--\(option) needs a value after it")
+            case .unexpectedValue(let option): throw Problem(description: "--\(option) takes no value")
+            case .ambiguous(let word, let names):
+                let list = names.map { "--\($0)" }.joined(separator: ", ")
+                throw Problem(description: "“\(word)” is short for several options: \(list)")
+            case .unknown(let word): throw Problem(description: "there is no option “\(word)”; see --help")
             }
         }
     }

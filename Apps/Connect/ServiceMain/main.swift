@@ -2,13 +2,13 @@
 import ConnectService
 import Foundation
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.contains("--help") {
-    print(ServiceOptions.help, terminator: "")
-    exit(0)
-}
 do {
-    try await ConnectDaemon.run(try ServiceOptions(arguments))
+    let options = try ServiceOptions(Array(CommandLine.arguments.dropFirst()))
+    if options.asksForHelp {
+        print(ServiceOptions.help, terminator: "")
+    } else {
+        try await ConnectDaemon.run(options)
+    }
 } catch {
     FileHandle.standardError.write(Data("connect-service: \(error)\n".utf8))
     exit(error is ServiceOptions.Problem ? 64 : 1)
