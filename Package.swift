@@ -166,7 +166,7 @@ let package = Package(
         .tests(
             "SnippetsTests",
             [
-                "beckon-picture", "BeckonSchema", "ChildProcess", "CPango", "Drawing", "Graphics", "SnippetPictures",
+                "beckon-picture", "BeckonSchema", "ChildProcess", "Drawing", "Graphics", "SnippetPictures",
                 "Snippets", "SnippetWorker", "TestSupport",
             ], fixtures: "Fixtures"),
         .tests("BeckonSchemaTests", ["BeckonSchema"]),

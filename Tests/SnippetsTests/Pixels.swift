@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CPango
 import Foundation
 import Testing
 
@@ -15,14 +14,8 @@ struct Pixels {
         let image = try RasterImage(encoded: png, pixelLimit: 16_000_000)
         width = image.width
         height = image.height
-        let data = try #require(cairo_image_surface_get_data(image.surface))
-        let stride = Int(cairo_image_surface_get_stride(image.surface))
-        var values: [UInt32] = []
-        for y in 0..<image.height {
-            let row = UnsafeRawPointer(data + y * stride)
-            for x in 0..<image.width { values.append(row.load(fromByteOffset: x * 4, as: UInt32.self)) }
-        }
-        self.values = values
+        let pixels = try #require(SurfacePixels(image.surface))
+        values = (0..<image.height).flatMap { UnsafeBufferPointer(start: pixels.row($0), count: image.width) }
     }
 
     /// Premultiplied `0xAARRGGBB`.

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPNG
-internal import CPango
 package import Foundation
 
 extension Canvas {
     /// The picture as PNG bytes.
     /// - Throws: `DrawingError` where the encoder fails.
     package func png() throws -> Data {
-        cairo_surface_flush(surface)
-        guard let pixels = cairo_image_surface_get_data(surface) else {
+        guard let pixels = SurfacePixels(surface) else {
             throw DrawingError(.encoding, "The picture has no pixels.")
         }
-        let stride = Int(cairo_image_surface_get_stride(surface))
         // Every pixel is written below, so that the room needs no zeros first.
         let straight = [UInt32](unsafeUninitializedCapacity: pixelWidth * pixelHeight) { target, count in
             for y in 0..<pixelHeight {
-                let row = UnsafeRawPointer(pixels + y * stride).assumingMemoryBound(to: UInt32.self)
+                let row = pixels.row(y)
                 let start = y * pixelWidth
                 for x in 0..<pixelWidth { target.initializeElement(at: start + x, to: Self.straight(row[x])) }
             }
