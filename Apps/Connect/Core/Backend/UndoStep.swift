@@ -3,8 +3,8 @@
 /// Something done to the machine, described so that a later process can undo it.
 package enum UndoStep: Sendable, Hashable, Codable {
     case interface(name: String)
-    /// A program of this network namespace, known by its whole command line.
-    case program(commandLine: [String])
+    /// A program whose environment holds the mark.
+    case program(name: String, mark: String)
     /// A rule of policy routing, in the words of ip-rule(8).
     case rule(isIPv6: Bool, words: [String])
     case file(path: String)

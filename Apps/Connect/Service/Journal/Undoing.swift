@@ -29,8 +29,8 @@ struct Undoing: Sendable {
                 await absent(["link", "delete", "dev", name], "Cannot find device")
             case .rule(let isIPv6, let words):
                 await absent([isIPv6 ? "-6" : "-4", "rule", "delete"] + words, "No such file", "No such process")
-            case .program(let commandLine):
-                await RunningPrograms.end(commandLine) ? nil : "the program “\(commandLine.joined(separator: " "))”"
+            case .program(let name, let mark):
+                await RunningPrograms.end(marked: mark) ? nil : "the program “\(name)”"
             case .file(let path):
                 unlink(path) == 0 || errno == ENOENT ? nil : "the file “\(path)”: \(String(cString: strerror(errno)))"
             case .setting(let path, let value):

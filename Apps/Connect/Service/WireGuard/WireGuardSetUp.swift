@@ -82,9 +82,11 @@ final class WireGuardSetUp: Sendable {
             throw ConnectFailure(.programMissing, "The kernel has no WireGuard and wireguard-go is not installed")
         }
         let socket = "/var/run/wireguard/\(name).sock"
-        let command = Command(program, ["-f", name], environment: ["LOG_LEVEL": "error"])
+        let mark = UUID().uuidString
+        let command = Command(
+            program, ["-f", name], environment: ["LOG_LEVEL": "error", RunningPrograms.variable: mark])
         try will(.file(path: socket))
-        try will(.program(commandLine: [program] + command.arguments))
+        try will(.program(name: command.description, mark: mark))
         let child: ChildProcess
         let output: OutputTail
         do {
