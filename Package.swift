@@ -137,22 +137,27 @@ let package = Package(
             path: "Benchmarks/beckon-bench", swiftSettings: houseSettings),
 
         // Tests
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: houseSettings),
+        .target(
+            name: "TestSupport", dependencies: ["ChildProcess"], path: "Tests/Support", exclude: ["Peers"],
+            swiftSettings: houseSettings),
         .executableTarget(
             name: "GalleryApp", dependencies: ["AppIntents", "BeckonExtension", "SwiftUI"],
             path: "Tests/Fixtures/GalleryApp", exclude: ["Info.plist"], resources: [.copy("Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
         .tests(
             "BeckonExtensionTests",
-            ["BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "GalleryApp", "TestSupport"],
+            [
+                "BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "ChildProcess", "GalleryApp",
+                "TestSupport",
+            ],
             fixtures: "Conversations"),
         .tests(
             "AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine", "GalleryApp", "TestSupport"]),
         .tests(
             "BeckonCommandTests",
             [
-                "beckon", "beckon-picture", "BeckonCommand", "BeckonSchema", "Engine", "GalleryApp", "mcp-test-server",
-                "Sandbox", "Snippets", "TerminalSurface", "TestSupport",
+                "beckon", "beckon-picture", "BeckonCommand", "BeckonSchema", "ChildProcess", "Engine", "GalleryApp",
+                "mcp-test-server", "Sandbox", "Snippets", "TerminalSurface", "TestSupport",
             ],
             fixtures: "Peers"),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
@@ -160,7 +165,8 @@ let package = Package(
             name: "mcp-test-server", dependencies: ["BeckonMCP", "BeckonSchema"], path: "Tests/MCPTestServer",
             swiftSettings: houseSettings),
         .testTarget(
-            name: "BeckonMCPTests", dependencies: ["BeckonMCP", "BeckonSchema", "mcp-test-server", "TestSupport"],
+            name: "BeckonMCPTests",
+            dependencies: ["BeckonMCP", "BeckonSchema", "ChildProcess", "mcp-test-server", "TestSupport"],
             path: "Tests/BeckonMCPTests", resources: [.copy("Transcripts"), .copy("Peers")],
             swiftSettings: houseSettings),
         .tests(

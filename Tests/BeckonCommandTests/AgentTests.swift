@@ -24,7 +24,7 @@ struct AgentTests {
 
         let asked = seen[key: "asked"]?.arrayValue ?? []
         #expect(asked.map { $0[key: "message"] } == ["Which server?", "Erase all?", "Erase all?", "Erase all?"])
-        #expect(asked.first?[key: "properties"]?[key: "value"]?[key: "oneOf"]?.arrayValue?.count == 2)
+        #expect(asked.first?[key: "schema"]?[key: "properties"]?[key: "value"]?[key: "oneOf"]?.arrayValue?.count == 2)
         #expect(seen[key: "connect"] == ["Connected to tokyo.", ["value": "tokyo"]])
         #expect(seen[key: "erase"] == [[false, "Erased."], [true, "As you like."], [true, "Never mind."]])
 

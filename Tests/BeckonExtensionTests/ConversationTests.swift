@@ -10,7 +10,7 @@ struct ConversationTests {
     func transcript(name: String) async throws {
         let folder = try #require(Bundle.module.resourceURL).appending(path: "Conversations")
         let transcript = try Transcript(folder.appending(path: "\(name).txt"))
-        let gallery = try GalleryProcess()
+        let gallery = try await GalleryProcess()
         _ = try await gallery.client.connect()
         let heard = try await transcript.play(with: gallery.client)
         // To write a transcript anew after a wanted change.
@@ -19,6 +19,6 @@ struct ConversationTests {
             try text.write(to: URL(filePath: target).appending(path: "\(name).txt"), atomically: true, encoding: .utf8)
         }
         #expect(heard == transcript.lines)
-        _ = gallery.end()
+        _ = await gallery.end()
     }
 }

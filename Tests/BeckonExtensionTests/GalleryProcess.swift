@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonMCP
 import BeckonSchema
+import ChildProcess
 import Foundation
 import TestSupport
 import Testing
@@ -8,41 +9,46 @@ import Testing
 /// The gallery as a process, served as the host would: over descriptors of its own.
 final class GalleryProcess: Sendable {
     let client: MCPClient
-    let process = Process()
-    private let errors = Pipe()
+    private let child: ChildProcess
+    private let errors: OutputTail
 
     /// - Parameter isHosted: whether the process is told that the host opened the channel.
-    init(isHosted: Bool = true, preferred: ProtocolRevision = .v20260728, environment: [String: String] = [:]) throws {
-        let input = Pipe()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/bin/sh")
+    init(
+        isHosted: Bool = true, preferred: ProtocolRevision = .v20260728, environment: [String: String] = [:]
+    ) async throws {
         let program = try Self.executable().path
-        process.arguments = [
-            "-c",
-            isHosted
-                ? "exec 3<&0 4>&1 0</dev/null 1>&2; BECKON_CHANNEL=3,4 exec \"$0\""
-                : "exec \"$0\"", program,
-        ]
-        process.environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8"].merging(environment) { $1 }
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let transport = FileDescriptorTransport(
-            reading: dup(output.fileHandleForReading.fileDescriptor),
-            writing: dup(input.fileHandleForWriting.fileDescriptor))
-        try input.fileHandleForWriting.close()
+        let input = try DescriptorPipe()
+        let output = try DescriptorPipe()
+        let errors = try DescriptorPipe()
+        defer { for end in [input.reading, output.writing, errors.writing] { close(end) } }
+        self.errors = OutputTail(reading: errors.reading)
+        let transport = FileDescriptorTransport(reading: output.reading, writing: input.writing)
+        var environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8"].merging(environment) { $1 }
+        var descriptors: [Int32: Int32] = [0: input.reading, 1: output.writing, 2: errors.writing]
+        if isHosted {
+            environment["BECKON_CHANNEL"] = "3,4"
+            descriptors = [1: errors.writing, 2: errors.writing, 3: input.reading, 4: output.writing]
+        }
+        child = try await Spawner.shared.spawn(
+            Command(program, environment: environment), descriptors: descriptors)
         client = MCPClient(
             transport: transport, implementation: Implementation(name: "tests", version: "1"), preferred: preferred,
             elicit: { _ in ["action": "decline"] })
     }
 
-    /// What the process wrote to standard error until its end.
-    func end() -> String {
+    deinit { child.kill() }
+
+    /// Closes the channel; whether the process ended well, and the last that it wrote to standard error.
+    func end() async -> (isWell: Bool, errors: String) {
         client.close()
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return text
+        let status = await child.exit(within: .seconds(10))
+        await errors.settle(within: .seconds(1))
+        return (status?.succeeded == true, errors.lines().joined(separator: "\n"))
+    }
+
+    /// Runs the gallery to its end.
+    static func run(_ arguments: [String] = [], environment: [String: String] = [:]) async throws -> CompletedRun {
+        try await ChildProcess.run(Command(executable().path, arguments, environment: environment))
     }
 
     static func executable() throws -> URL {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
 import TestSupport
 import Testing
@@ -6,23 +7,16 @@ import Testing
 /// What optimisation must not take away: types that nothing but discovery ever mentions.
 struct ReleaseTests {
     @Test(.enabled(if: Products.areReleased, "BECKON_TEST_PRODUCTS names no release build."))
-    func discoveryFindsTheSame() throws {
+    func discoveryFindsTheSame() async throws {
         let debug = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let released = try catalogue(of: Products.program("GalleryApp"))
-        #expect(try catalogue(of: debug.appending(path: "GalleryApp")) == released)
+        let released = try await catalogue(of: Products.program("GalleryApp"))
+        #expect(try await catalogue(of: debug.appending(path: "GalleryApp")) == released)
         #expect(released.contains("HiddenHelper"))
     }
 
-    private func catalogue(of program: URL) throws -> String {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = program
-        process.arguments = ["--catalogue", "en"]
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-        return text
+    private func catalogue(of program: URL) async throws -> String {
+        let run = try await ChildProcess.run(Command(program.path, ["--catalogue", "en"]))
+        try #require(run.status.succeeded, "\(run.errorOutput)")
+        return run.output
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonMCP
 import BeckonSchema
+import ChildProcess
 import Foundation
 import Testing
 
@@ -12,13 +13,13 @@ struct StandaloneTests {
         _ name: String, arguments: [String: JSONValue] = [:], meta: JSONValue? = nil,
         revision: ProtocolRevision = .v20260728, environment: [String: String] = [:]
     ) async throws -> ActionResult {
-        let gallery = try GalleryProcess(isHosted: false, preferred: revision, environment: environment)
+        let gallery = try await GalleryProcess(isHosted: false, preferred: revision, environment: environment)
         _ = try await gallery.client.connect()
         let call = ToolCall(name: name, arguments: arguments, meta: meta)
         guard case .complete(let json) = try await gallery.client.callTool(call) else {
             throw TranscriptError("\(name) asked something.")
         }
-        _ = gallery.end()
+        _ = await gallery.end()
         return try ActionResult(toolResult: json)
     }
 
@@ -56,23 +57,23 @@ struct StandaloneTests {
     }
 
     @Test func listsWhatCanBeDiscovered() async throws {
-        let gallery = try GalleryProcess(isHosted: false)
+        let gallery = try await GalleryProcess(isHosted: false)
         _ = try await gallery.client.connect()
         let names = try await gallery.client.listTools().map(\.name)
         #expect(names.contains("EraseAll"))
         #expect(!names.contains("HiddenHelper"))
-        _ = gallery.end()
+        _ = await gallery.end()
     }
 
     @Test func handshakeEraAsksByElicitation() async throws {
-        let gallery = try GalleryProcess(isHosted: false, preferred: .v20251125)
+        let gallery = try await GalleryProcess(isHosted: false, preferred: .v20251125)
         _ = try await gallery.client.connect()
         // The tests' client declines whatever it is asked.
         guard case .complete(let json) = try await gallery.client.callTool(ToolCall(name: "Greet")) else {
             throw TranscriptError("The question came as a result.")
         }
         #expect(try ActionResult(toolResult: json).failure?.code == .cancelled)
-        _ = gallery.end()
+        _ = await gallery.end()
     }
 
     @Test(
@@ -80,28 +81,14 @@ struct StandaloneTests {
             (["--version"], 0, "GalleryApp"), (["--help"], 0, "--catalogue"), (["--catalogue", "hu"], 0, "Köszöntés"),
             (["--nonsense"], 64, "--help"),
         ] as [([String], Int32, String)])
-    func options(arguments: [String], status: Int32, text: String) throws {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = try GalleryProcess.executable()
-        process.arguments = arguments
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == status)
-        #expect(said.contains(text))
+    func options(arguments: [String], status: Int32, text: String) async throws {
+        let run = try await GalleryProcess.run(arguments)
+        #expect(run.status == .exited(status))
+        #expect((run.output + run.errorOutput).contains(text))
     }
 
-    @Test func refusesAChannelThatIsNotOpen() throws {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = try GalleryProcess.executable()
-        process.environment = ["BECKON_CHANNEL": "71,72"]
-        process.standardError = output
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 64)
+    @Test func refusesAChannelThatIsNotOpen() async throws {
+        let run = try await GalleryProcess.run(environment: ["BECKON_CHANNEL": "71,72"])
+        #expect(run.status == .exited(64))
     }
 }

@@ -47,7 +47,7 @@ struct PythonServerTests {
 
     @Test(arguments: eras)
     func callsAndAnswers(era: ProtocolRevision) async throws {
-        let peer = try Peer(Python.path, [Python.script("server")])
+        let peer = try await Peer(Python.path, [Python.script("server")])
         let client = Self.client(peer, era)
         let server = try await client.connect()
         #expect(server.revision == era)
@@ -78,7 +78,7 @@ struct PythonServerTests {
 
     @Test(arguments: eras)
     func seesProgressAndCancels(era: ProtocolRevision) async throws {
-        let peer = try Peer(Python.path, [Python.script("server")])
+        let peer = try await Peer(Python.path, [Python.script("server")])
         let client = Self.client(peer, era)
         _ = try await client.connect()
 
@@ -102,7 +102,7 @@ struct PythonServerTests {
 
     @Test(arguments: eras)
     func drivesTheTimeServer(era: ProtocolRevision) async throws {
-        let peer = try Peer(Python.path, ["-m", "mcp_server_time", "--local-timezone", "Europe/Berlin"])
+        let peer = try await Peer(Python.path, ["-m", "mcp_server_time", "--local-timezone", "Europe/Berlin"])
         let client = Self.client(peer, era)
         #expect(try await client.connect().revision == era)
         #expect(try await client.listTools().map(\.name).contains("convert_time"))
@@ -127,7 +127,7 @@ struct PythonServerTests {
         _ = try await Peer.output(of: "/usr/bin/git", ["init", "-q", "-b", "trunk", folder.path])
         try Data("hello".utf8).write(to: folder.appending(path: "note.txt"))
 
-        let peer = try Peer(Python.path, ["-m", "mcp_server_git", "--repository", folder.path])
+        let peer = try await Peer(Python.path, ["-m", "mcp_server_git", "--repository", folder.path])
         let client = Self.client(peer, era)
         _ = try await client.connect()
         let names = try await client.listTools().map(\.name)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The app Connect through the whole of Beckon: program, sandbox, bus filter, service, tunnel.
-@Suite(.enabled(if: Lab.isPossible, "needs to open /dev/net/tun"), .serialized) struct AppTests {
+@Suite(.enabled(if: ConnectLab.isPossible, "needs to open /dev/net/tun"), .serialized) struct AppTests {
     /// Installs the app, and lets `run ACTION …` print what matters of the JSON.
     private static let prelude = """
         beckon=$BECKON_PRODUCTS/beckon

@@ -2,6 +2,7 @@
 import ConnectCore
 import ConnectService
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ConnectControllerTests {
@@ -13,30 +14,29 @@ import Testing
         Endpoint = 192.0.2.1:51820
         """
 
-    private let folder: URL
+    private let folder: TemporaryFolder
     private let backend = ScriptedBackend()
     private let dead = ConnectFailure(.serverNotResponding, "nobody")
     private let office = ProfileID(rawValue: "office")
     private let travel = ProfileID(rawValue: "travel")
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         for name in ["office", "travel"] { try write(Self.profile, name) }
     }
 
     private func write(_ text: String, _ name: String) throws {
-        try text.write(to: folder.appendingPathComponent("\(name).conf"), atomically: true, encoding: .utf8)
+        try text.write(to: folder.file("\(name).conf"), atomically: true, encoding: .utf8)
     }
 
     private func controller() throws -> ConnectController {
         ConnectController(
-            profiles: ProfileFolder(folder), backend: backend,
-            journal: try Journal(in: folder.appendingPathComponent("state")), limit: .seconds(5))
+            profiles: ProfileFolder(folder.url), backend: backend,
+            journal: try Journal(in: folder.file("state")), limit: .seconds(5))
     }
 
     private func recorded() throws -> [UndoStep] {
-        let file = folder.appendingPathComponent("state/journal.json")
+        let file = folder.file("state/journal.json")
         return try JSONDecoder().decode([UndoStep].self, from: Data(contentsOf: file))
     }
 
@@ -137,7 +137,7 @@ import Testing
 
     @Test func withoutProfilesThereIsNoVPN() async throws {
         for name in ["office", "travel"] {
-            try FileManager.default.removeItem(at: folder.appendingPathComponent("\(name).conf"))
+            try FileManager.default.removeItem(at: folder.file("\(name).conf"))
         }
         let controller = try controller()
         let failure = await #expect(throws: ConnectFailure.self) { try await controller.toggle(nil) }
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test func aJournalThatCannotBeReadKeepsTheServiceFromStarting() throws {
-        let state = folder.appendingPathComponent("state")
+        let state = folder.file("state")
         try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
         try "half a".write(to: state.appendingPathComponent("journal.json"), atomically: true, encoding: .utf8)
         #expect(throws: ConnectFailure.self) { try Journal(in: state) }

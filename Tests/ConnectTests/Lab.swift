@@ -4,18 +4,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs shell scripts in the lab: namespaces with WireGuard servers, a private bus and the service.
+/// Scripts that press and look at the service in Connect's lab.
 enum Lab {
     static let isRoot = getuid() == 0
 
-    /// Whether the machine lets this user open /dev/net/tun and make namespaces; the lab says what to do where not.
-    static let isPossible = access("/dev/net/tun", R_OK | W_OK) == 0
-
-    /// What the script prints; commands: `lab`, `press METHOD [PROFILE]`, `property NAME`, `reach ADDRESS`.
+    /// What the script prints; commands: `lab`, `press METHOD [PROFILE]`, `property NAME`, `reach ADDRESS`, `remains`.
     static func run(_ script: String, limit: Duration = .seconds(60)) async throws -> String {
         let prelude = """
-            set -u
-            lab() { "$BECKON_VPN_LAB" "$@"; }
             connect() { busctl --system "$@" 2>&1; }
             target="org.beckon.Connect1 /org/beckon/Connect1 org.beckon.Connect1"
             press() {
@@ -38,13 +33,9 @@ enum Lab {
 
             """
         let environment = [
-            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "BECKON_PRODUCTS": Products.folder.path, "LC_ALL": "C",
-            "CONNECT_BUNDLE": Products.package.appending(path: "Apps/Connect/bundle").path,
+            "LC_ALL": "C", "CONNECT_BUNDLE": Products.package.appending(path: "Apps/Connect/bundle").path,
         ]
-        let command = Command(
-            Products.package.appending(path: "Apps/Connect/Lab/vpn-lab").path, ["run", "bash", "-c", prelude + script],
-            environment: environment)
-        let run = try await ChildProcess.run(command, limit: limit)
+        let run = try await ConnectLab.run(prelude + script, environment: environment, limit: limit)
         if !run.errorOutput.isEmpty { Issue.record("the lab complained: \(run.errorOutput)") }
         return run.output
     }

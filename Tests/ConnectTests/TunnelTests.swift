@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TestSupport
 import Testing
 
 /// The service with real tunnels to real servers, over a real bus.
-@Suite(.enabled(if: Lab.isPossible, "needs to open /dev/net/tun"), .serialized) struct TunnelTests {
+@Suite(.enabled(if: ConnectLab.isPossible, "needs to open /dev/net/tun"), .serialized) struct TunnelTests {
     private static let clean = "end of remains\n"
 
     @Test func trafficFlowsOnlyWhileConnected() async throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 package import Foundation
 package import Testing
 
@@ -29,15 +30,17 @@ package enum AuthorityLab {
         return true
     }
 
-    /// Starts the lab; what it prints goes into the two files.
+    private static let environment = [
+        "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8",
+        "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+    ]
+
+    /// Starts the lab under nobody's guard, to see what a killed one leaves; what it prints goes into the two files.
     package static func start(_ arguments: [String], output: URL, error: URL) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: script)
         process.arguments = arguments
-        process.environment = [
-            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8",
-            "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-        ]
+        process.environment = environment
         process.standardInput = FileHandle.nullDevice
         for file in [output, error] { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: output)
@@ -47,18 +50,10 @@ package enum AuthorityLab {
 
     /// Runs a command in the lab to its end.
     package static func run(_ options: [String], _ command: [String]) async throws -> Run {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "authority-lab-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = ["out", "err"].map { folder.appending(path: $0) }
-        let process = try start(options + ["--"] + command, output: files[0], error: files[1])
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            process.terminationHandler = { _ in continuation.resume() }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
-        }
-        return Run(
-            code: process.terminationStatus, output: try String(contentsOf: files[0], encoding: .utf8),
-            error: try String(contentsOf: files[1], encoding: .utf8))
+        let run = try await ChildProcess.run(
+            Command(script, options + ["--"] + command, environment: environment), limit: .seconds(120))
+        guard case .exited(let code) = run.status else { throw SystemError(EINTR, "The lab was killed") }
+        return Run(code: code, output: run.output, error: run.errorOutput)
     }
 }
 

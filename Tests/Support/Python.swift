@@ -8,6 +8,11 @@ package enum Python {
         ProcessInfo.processInfo.environment["BECKON_TEST_PYTHON"]
         ?? Products.package.appending(path: ".build/venv/bin/python").path
 
+    /// What scripts beside the tests need to import the modules that they share, without leaving compiled ones behind.
+    package static let modules = [
+        "PYTHONPATH": Products.package.appending(path: "Tests/Support/Peers").path, "PYTHONDONTWRITEBYTECODE": "1",
+    ]
+
     package static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
 }
 

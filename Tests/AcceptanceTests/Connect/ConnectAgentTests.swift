@@ -6,7 +6,7 @@ import Testing
 
 /// The official Python client, in both eras, as an agent that works with Connect over a real tunnel.
 @Suite(
-    .enabled(if: Lab.isPossible, "needs to open /dev/net/tun"),
+    .enabled(if: ConnectLab.isPossible, "needs to open /dev/net/tun"),
     .needsPython,
     .serialized)
 struct ConnectAgentTests {

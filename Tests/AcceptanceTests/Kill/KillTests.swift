@@ -34,7 +34,7 @@ import Testing
         try expectSurvival(in: run.output, points: 36)
     }
 
-    @Test(.enabled(if: Lab.isPossible, "needs to open /dev/net/tun"))
+    @Test(.enabled(if: ConnectLab.isPossible, "needs to open /dev/net/tun"))
     func connectIsKilledWhileItConnects() async throws {
         let script = #""$1" -B "$2" "$3" 14 "$beckon""#
         let output = try await Lab.run(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
 import Sandbox
 import TestSupport
@@ -68,33 +69,21 @@ struct Desk: Sendable {
     /// Runs a script beside the tests with the official SDK's Python.
     func peer(_ name: String, _ arguments: [String], python: String = Python.path) async throws -> Run {
         let script = try #require(Bundle.module.url(forResource: "Peers/\(name)", withExtension: nil))
-        return try await Self.run(python, [script.path] + arguments, environment: environment)
+        return try await Self.run(
+            python, [script.path] + arguments, environment: environment.merging(Python.modules) { $1 })
     }
 
     private static func run(
         _ program: String, _ arguments: [String], environment: [String: String]
     ) async throws -> Run {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        // Files, not pipes: nothing has to be read while it runs, so no thread of the tests is held.
-        let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-run-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = ["out", "err"].map { folder.appending(path: $0) }
-        for file in files { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: files[0])
-        process.standardError = try FileHandle(forWritingTo: files[1])
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            process.terminationHandler = { _ in continuation.resume() }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
-        }
-        return Run(
-            code: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
-            output: try String(contentsOf: files[0], encoding: .utf8),
-            error: try String(contentsOf: files[1], encoding: .utf8))
+        let run = try await ChildProcess.run(
+            Command(program, arguments, environment: environment), limit: .seconds(120))
+        let code =
+            switch run.status {
+            case .exited(let code): code
+            case .killed(let signal): 128 + signal
+            }
+        return Run(code: code, output: run.output, error: run.errorOutput)
     }
 
     private func write(_ list: [String: Any], to file: URL) throws {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonMCP
+import ChildProcess
 import Foundation
-import Glibc
 import TestSupport
 import Testing
 
@@ -14,42 +14,33 @@ extension Python {
 /// A program on the other end of a stream.
 final class Peer {
     let transport: FileDescriptorTransport
-    private let process = Process()
+    private let child: ChildProcess
 
-    init(_ program: String, _ arguments: [String]) throws {
-        let input = Pipe()
-        let output = Pipe()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        transport = FileDescriptorTransport(
-            reading: fcntl(output.fileHandleForReading.fileDescriptor, F_DUPFD_CLOEXEC, 0),
-            writing: fcntl(input.fileHandleForWriting.fileDescriptor, F_DUPFD_CLOEXEC, 0))
+    init(_ program: String, _ arguments: [String]) async throws {
+        let input = try DescriptorPipe()
+        let output = try DescriptorPipe()
+        defer { for end in [input.reading, output.writing] { close(end) } }
+        // Owns its ends from now on, also where the program cannot be started.
+        transport = FileDescriptorTransport(reading: output.reading, writing: input.writing)
+        child = try await Spawner.shared.spawn(
+            Self.command(program, arguments), descriptors: [0: input.reading, 1: output.writing, 2: STDERR_FILENO])
     }
 
     deinit {
         transport.close()
-        if process.isRunning { process.terminate() }
+        child.kill()
     }
 
     /// What a program prints that runs to its end.
     static func output(of program: String, _ arguments: [String]) async throws -> Data {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        process.standardOutput = output
-        try process.run()
-        return try await within(.seconds(60), "end of \(program)") {
-            defer { if process.isRunning { process.terminate() } }
-            // Not on one of the few threads that all tests share.
-            return await withCheckedContinuation { continuation in
-                Thread.detachNewThread {
-                    continuation.resume(returning: (try? output.fileHandleForReading.readToEnd()) ?? Data())
-                }
-            }
-        }
+        let run = try await ChildProcess.run(command(program, arguments), limit: .seconds(60))
+        try #require(run.status.succeeded, "\(program): \(run.status) \(run.errorOutput)")
+        return Data(run.output.utf8)
+    }
+
+    private static func command(_ program: String, _ arguments: [String]) -> Command {
+        Command(
+            program, arguments,
+            environment: ProcessInfo.processInfo.environment.merging(Python.modules) { $1 })
     }
 }
