@@ -53,7 +53,7 @@ extension JSONValue {
 
     /// The list in the member; an absent one is empty.
     package func list<Value: JSONRepresentable>(_ key: String, as type: Value.Type = Value.self) throws -> [Value] {
-        try items(key).map(Value.init(json:))
+        try items(key).map { try Value(json: $0) }
     }
 
     package func strings(_ key: String) throws -> [String] {
@@ -77,14 +77,15 @@ extension JSONValue {
 extension Sequence where Element: JSONRepresentable {
     /// The list as JSON, or nil where it is empty, so that an empty list takes no room on the wire.
     package var jsonOrNil: JSONValue? {
-        let items = map(\.json)
+        // No key path, which the runtime would put together again for each list.
+        let items = map { $0.json }
         return items.isEmpty ? nil : .array(items)
     }
 }
 
 extension Sequence<String> {
     package var jsonOrNil: JSONValue? {
-        let items = map(JSONValue.string)
+        let items = map { JSONValue.string($0) }
         return items.isEmpty ? nil : .array(items)
     }
 }

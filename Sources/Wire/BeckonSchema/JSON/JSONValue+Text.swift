@@ -14,6 +14,6 @@ extension JSONValue {
     package func serialized(sortedKeys: Bool = false) throws -> Data {
         var writer = JSONWriter(sortsKeys: sortedKeys)
         try writer.write(self)
-        return Data(writer.bytes)
+        return writer.data()
     }
 }

@@ -12,7 +12,9 @@ package enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-    package var isNull: Bool { self == .null }
+    package var isNull: Bool {
+        if case .null = self { true } else { false }
+    }
 
     package var boolValue: Bool? {
         if case .bool(let value) = self { value } else { nil }
@@ -54,6 +56,8 @@ extension JSONValue {
         }
         set {
             var members = objectValue ?? [:]
+            // Gives up its own hold on the members, which would otherwise all be copied for the change.
+            self = .null
             members[key] = newValue
             self = .object(members)
         }
@@ -61,8 +65,8 @@ extension JSONValue {
 
     /// An object of the members whose value is not nil.
     package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-        var result: [String: JSONValue] = [:]
-        result.reserveCapacity(members.count)
+        // Most optional members are absent: room for all of them would make the object several times as large.
+        var result = [String: JSONValue](minimumCapacity: members.count { $0.value != nil })
         for case (let key, let value?) in members { result[key] = value }
         return .object(result)
     }
@@ -77,6 +81,8 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     package init(booleanLiteral value: Bool) { self = .bool(value) }
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
     package init(dictionaryLiteral elements: (String, JSONValue)...) {
-        self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+        var members = [String: JSONValue](minimumCapacity: elements.count)
+        for (key, value) in elements { members[key] = value }
+        self = .object(members)
     }
 }

@@ -27,23 +27,45 @@ package indirect enum ValueType: Sendable, Hashable {
 }
 
 extension ValueType: JSONRepresentable {
-    private static let plain: [(String, ValueType)] = [
-        ("boolean", .boolean), ("integer", .integer), ("number", .number), ("string", .string),
-        ("attributedString", .attributedString), ("date", .date), ("dateComponents", .dateComponents),
-        ("url", .url), ("duration", .duration), ("currencyAmount", .currencyAmount), ("person", .person),
-        ("placemark", .placemark), ("paymentMethod", .paymentMethod),
-    ]
-
     package var json: JSONValue {
         switch self {
-        case .measurement(let dimension): ["kind": "measurement", "dimension": .string(dimension)]
-        case .file(let types): .members(["kind": "file", "contentTypes": types.jsonOrNil])
-        case .enumeration(let identifier): ["kind": "enumeration", "type": .string(identifier)]
-        case .entity(let identifier): ["kind": "entity", "type": .string(identifier)]
-        case .array(let element): ["kind": "array", "element": element.json]
-        default: ["kind": .string(Self.plain.first { $0.1 == self }?.0 ?? "string")]
+        case .measurement(let dimension): ["kind": .string(kind), "dimension": .string(dimension)]
+        case .file(let types): .members(["kind": .string(kind), "contentTypes": types.jsonOrNil])
+        case .enumeration(let type), .entity(let type): ["kind": .string(kind), "type": .string(type)]
+        case .array(let element): ["kind": .string(kind), "element": element.json]
+        default: ["kind": .string(kind)]
         }
     }
+
+    /// The word for the type on the wire.
+    private var kind: String {
+        switch self {
+        case .boolean: "boolean"
+        case .integer: "integer"
+        case .number: "number"
+        case .string: "string"
+        case .attributedString: "attributedString"
+        case .date: "date"
+        case .dateComponents: "dateComponents"
+        case .url: "url"
+        case .duration: "duration"
+        case .measurement: "measurement"
+        case .currencyAmount: "currencyAmount"
+        case .person: "person"
+        case .placemark: "placemark"
+        case .paymentMethod: "paymentMethod"
+        case .file: "file"
+        case .enumeration: "enumeration"
+        case .entity: "entity"
+        case .array: "array"
+        }
+    }
+
+    private static let plain: [String: ValueType] = Dictionary(
+        uniqueKeysWithValues: [
+            .boolean, .integer, .number, .string, .attributedString, .date, .dateComponents, .url, .duration,
+            .currencyAmount, .person, .placemark, .paymentMethod,
+        ].map { ($0.kind, $0) })
 
     package init(json: JSONValue) throws {
         let kind = try json.requiredString("kind")
@@ -54,10 +76,10 @@ extension ValueType: JSONRepresentable {
         case "entity": self = .entity(try json.requiredString("type"))
         case "array": self = .array(try ValueType(json: json.required("element")))
         default:
-            guard let found = Self.plain.first(where: { $0.0 == kind }) else {
+            guard let found = Self.plain[kind] else {
                 throw SchemaError(.outOfRange, "“\(kind)” is no kind of value.")
             }
-            self = found.1
+            self = found
         }
     }
 
