@@ -7,6 +7,7 @@ import Foundation
 public enum ExtensionMain {
     /// Serves the app's actions over MCP until the peer is gone, then ends the process.
     public static func run() -> Never {
+        Heap.share()
         let options = LaunchOptions(
             arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
         switch options {

@@ -4,11 +4,15 @@ package import BeckonSchema
 /// Finds the way between a Swift type and the wire for any value type, the author's own included.
 package enum ValueCoder {
     package static func schemaType(of type: any _IntentValue.Type) -> BeckonSchema.ValueType {
+        // The usual types first: a cast has the runtime look for a conformance each time.
+        if type == String.self { return .string }
+        if type == Int.self { return .integer }
+        if type == Bool.self { return .boolean }
         switch type {
-        case let type as any IntentValueCoding.Type: type.schemaType
-        case let type as any AppEnum.Type: .enumeration(type.persistentIdentifier)
-        case let type as any AppEntity.Type: .entity(type.persistentIdentifier)
-        default: .string
+        case let type as any IntentValueCoding.Type: return type.schemaType
+        case let type as any AppEnum.Type: return .enumeration(type.persistentIdentifier)
+        case let type as any AppEntity.Type: return .entity(type.persistentIdentifier)
+        default: return .string
         }
     }
 

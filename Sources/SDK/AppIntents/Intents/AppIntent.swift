@@ -28,6 +28,12 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     static var _reportsProgress: Bool { get }
     /// Whether the action removes things, which a person confirms.
     static var _removesThings: Bool { get }
+    /// The description, whatever its type.
+    static var _describedAs: IntentDescription? { get }
+    /// The type of the value that `perform()` returns; `Never` for none.
+    static var _resultValue: any _IntentValue.Type { get }
+    /// Whether the author wrote a summary.
+    static var _hasSummary: Bool { get }
 
     /// Makes the action without values; the host fills its parameters in.
     init()
@@ -64,6 +70,10 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     public static var _reportsProgress: Bool { false }
     public static var _removesThings: Bool { false }
+    // Inlined into the app, where the compiler knows the intent's types: the runtime would make each from its name.
+    @inlinable public static var _describedAs: IntentDescription? { description._description }
+    @inlinable public static var _resultValue: any _IntentValue.Type { PerformResult.Value.self }
+    @inlinable public static var _hasSummary: Bool { SummaryContent.self != EmptyParameterSummary.self }
     /// Lists the parameters without a sentence.
     public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 

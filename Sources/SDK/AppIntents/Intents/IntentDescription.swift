@@ -40,9 +40,9 @@ public protocol _IntentDescriptionContent {
 }
 
 extension IntentDescription: _IntentDescriptionContent {
-    public var _description: IntentDescription? { self }
+    @inlinable public var _description: IntentDescription? { self }
 }
 
 extension Optional: _IntentDescriptionContent where Wrapped == IntentDescription {
-    public var _description: IntentDescription? { self }
+    @inlinable public var _description: IntentDescription? { self }
 }

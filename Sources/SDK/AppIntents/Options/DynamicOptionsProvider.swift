@@ -12,6 +12,9 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies {
 
     /// The value of a parameter that nobody set; nil is none.
     func defaultResult() async -> DefaultValue?
+
+    /// Whether this stands for no provider, where an initialiser needs one as its default.
+    static var _offersNothing: Bool { get }
 }
 
 extension DynamicOptionsProvider {
@@ -23,6 +26,8 @@ extension DynamicOptionsProvider {
     public typealias ItemSection<R> = IntentItemSection<R> where R == Self.Result.Result
     /// An option with words of its own.
     public typealias Item<R> = IntentItem<R> where R == Self.Result.Result
+
+    public static var _offersNothing: Bool { false }
 
     /// None.
     public func defaultResult() async -> DefaultValue? { nil }

@@ -8,13 +8,14 @@ extension IntentParameter: AnyIntentParameter {
 
     package func describe(name: String) -> ParameterDescriptor {
         let title = title.resolved()
+        let type = schemaType
         return ParameterDescriptor(
             name: name, title: title.isEmpty ? name : title, explanation: settings.explanation?.resolved(),
-            type: schemaType, isOptional: isOptional, defaultValue: defaultValue.map { ValueCoder.encode($0) },
+            type: type, isOptional: isOptional, defaultValue: defaultValue.map { ValueCoder.encode($0) },
             minimum: settings.minimum, maximum: settings.maximum, minimumCount: settings.size?.minimum,
-            maximumCount: settings.size?.maximum, hasOptions: hasOptions,
-            requestDialog: settings.requestDialog?.resolved.full,
-            disambiguationDialog: settings.disambiguationDialog?.resolved.full, booleanNames: booleanNames,
+            maximumCount: settings.size?.maximum, hasOptions: hasOptions(of: type),
+            requestDialog: settings.requestDialog?.full.resolved(),
+            disambiguationDialog: settings.disambiguationDialog?.full.resolved(), booleanNames: booleanNames,
             isMultiline: settings.inputOptions?.multiline ?? false)
     }
 
@@ -29,8 +30,8 @@ extension IntentParameter: AnyIntentParameter {
         return type.isArray ? .array(file) : file
     }
 
-    private var hasOptions: Bool {
-        settings.optionsProvider != nil || elementType is any AppEntity.Type
+    private func hasOptions(of type: BeckonSchema.ValueType) -> Bool {
+        if case .entity = type.element { true } else { settings.optionsProvider != nil }
     }
 
     /// The type of one value, whether the parameter is a list, optional, or neither.

@@ -40,11 +40,11 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         self.title = settings.title
         self.settings = settings
         self.defaultValue = defaultValue
-        self.fallback = defaultValue.flatMap { ($0 as Any) as? Value } ?? Self.absent
+        self.fallback = defaultValue.flatMap { $0 as? Value } ?? Self.absent
     }
 
     /// Whether the action runs without it.
-    public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
+    public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
 
     public var projectedValue: IntentParameter<Value> { self }
 
@@ -80,7 +80,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
 
     /// Nil as a value of the parameter's type, where that is optional.
     static var absent: Value? {
-        guard let type = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
+        guard Value.self != Value.UnwrappedType.self, let type = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
         return (type.init(nilLiteral: ()) as Any) as? Value
     }
 }

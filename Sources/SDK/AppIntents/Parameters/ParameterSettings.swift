@@ -32,13 +32,12 @@ struct ParameterSettings {
         self.explanation = explanation
         self.requestDialog = requestDialog
         self.inputConnectionBehavior = behavior
-        self.optionsProvider = provider is any AbsentOptions ? nil : provider
+        self.optionsProvider = type(of: provider)._offersNothing ? nil : provider
         self.resolvers = Array(resolvers)
     }
 
-    func with(_ change: (inout ParameterSettings) -> Void) -> ParameterSettings {
-        var copy = self
-        change(&copy)
-        return copy
+    consuming func with(_ change: (inout ParameterSettings) -> Void) -> ParameterSettings {
+        change(&self)
+        return self
     }
 }

@@ -10,13 +10,13 @@ extension IntentReflection {
 
     private static func descriptor<Intent: AppIntent>(of type: Intent.Type) -> ActionDescriptor {
         let intent = type.init()
-        let description = type.description._description
+        let description = type._describedAs
         return ActionDescriptor(
             identifier: type.persistentIdentifier, title: type.title.resolved(),
             explanation: description?.descriptionText.resolved(), category: description?.categoryName?.resolved(),
             keywords: description?.searchKeywords.map { $0.resolved() } ?? [],
             parameters: parameters(of: intent).map { $0.parameter.describe(name: $0.name) },
-            resultType: resultType(of: Intent.PerformResult.self),
+            resultType: resultType(of: type._resultValue),
             resultName: description?.resultValueName?.resolved(),
             authenticationPolicy: policy(type.authenticationPolicy), opensApp: type.supportedModes.opensApp,
             isDiscoverable: type.isDiscoverable, asksConfirmation: type._removesThings,
@@ -26,15 +26,20 @@ extension IntentReflection {
 
     /// The sentence that shows an intent with the values it holds; nil where its author wrote none.
     package static func summary<Intent: AppIntent>(of intent: Intent) -> String? {
-        if Intent.SummaryContent.self == EmptyParameterSummary.self { return nil }
+        Intent._hasSummary ? writtenSummary(of: intent) : nil
+    }
+
+    /// Apart, because the runtime makes the types that occur in a generic function at its beginning.
+    @inline(never)
+    private static func writtenSummary<Intent: AppIntent>(of intent: Intent) -> String? {
         let summary = Intent.parameterSummary
         // The usual type first: asking for the protocol searches all conformances once for each intent.
         if let summary = summary as? IntentParameterSummary<Intent> { return summary.sentence(for: intent) }
         return (summary as? any RenderedSummary)?.sentence(for: intent)
     }
 
-    private static func resultType<Result: IntentResult>(of type: Result.Type) -> BeckonSchema.ValueType? {
-        Result.Value.self == Never.self ? nil : ValueCoder.schemaType(of: Result.Value.self)
+    private static func resultType(of value: any _IntentValue.Type) -> BeckonSchema.ValueType? {
+        value == Never.self ? nil : ValueCoder.schemaType(of: value)
     }
 
     private static func policy(_ policy: IntentAuthenticationPolicy) -> ActionDescriptor.AuthenticationPolicy {

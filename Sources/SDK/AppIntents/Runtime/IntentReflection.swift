@@ -16,20 +16,25 @@ package enum IntentReflection {
         of intent: Intent
     ) -> [(name: String, parameter: any AnyIntentParameter)] {
         guard !(Intent.self is AnyObject.Type) else { return mirrored(intent) }
-        var found: [(name: String, parameter: any AnyIntentParameter)] = []
-        // A mirror asks all conformances of all libraries once for each type; the fields alone do not.
-        withUnsafePointer(to: intent) { pointer in
-            _ = _forEachField(of: Intent.self) { name, offset, type, _ in
-                guard type is any AnyIntentParameter.Type else { return true }
-                // The protocol is for classes only, so that at the field's offset stands one reference.
-                let field = UnsafeRawPointer(pointer).advanced(by: offset).assumingMemoryBound(to: AnyObject.self)
-                if let parameter = field.pointee as? any AnyIntentParameter {
-                    found.append((unwrapped(String(cString: name)), parameter))
-                }
-                return true
+        let places = ParameterFields.places(in: Intent.self) ?? slowlyFoundPlaces(in: Intent.self)
+        return withUnsafeBytes(of: intent) { bytes in
+            places.compactMap { name, offset in
+                // Each place holds one reference: the protocol is for classes only.
+                let field = bytes.load(fromByteOffset: offset, as: Unmanaged<AnyObject>.self).takeUnretainedValue()
+                return (field as? any AnyIntentParameter).map { (unwrapped(name), $0) }
             }
         }
-        return found
+    }
+
+    /// The places of the parameters among fields of any type.
+    private static func slowlyFoundPlaces(in type: Any.Type) -> [(name: String, offset: Int)] {
+        var places: [(name: String, offset: Int)] = []
+        // A mirror asks all conformances of all libraries once for each type; the fields alone do not.
+        _ = _forEachField(of: type) { name, offset, field, _ in
+            if field is any AnyIntentParameter.Type { places.append((String(cString: name), offset)) }
+            return true
+        }
+        return places
     }
 
     private static func mirrored(_ intent: any AppIntent) -> [(name: String, parameter: any AnyIntentParameter)] {
@@ -41,6 +46,6 @@ package enum IntentReflection {
 
     /// The property's name from that of its wrapper's storage.
     private static func unwrapped(_ label: String) -> String {
-        label.hasPrefix("_") ? String(label.dropFirst()) : label
+        label.utf8.first == UInt8(ascii: "_") ? String(label.utf8.dropFirst()) ?? label : label
     }
 }

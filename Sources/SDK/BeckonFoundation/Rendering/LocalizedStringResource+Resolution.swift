@@ -8,6 +8,7 @@ extension LocalizedStringResource {
     package func resolved(in context: LocalizationContext, formats: Locale? = nil) -> String {
         let tables = StringTables.of(bundle)
         let found = tables.entry(key, table: table ?? "Localizable", languages: languages(in: context))
+        guard !defaultValue.arguments.isEmpty else { return found?.entry.format ?? defaultValue.key }
         let language = found?.language ?? tables.chain(for: languages(in: context)).first ?? "en"
         let renderer = FormatRenderer(
             entry: found?.entry ?? StringEntry(defaultValue.key), arguments: defaultValue.arguments,
@@ -32,7 +33,6 @@ extension LocalizedStringResource {
     private func formatting(
         in context: LocalizationContext, for language: String, formats: Locale?
     ) -> LocalizationContext {
-        guard !defaultValue.arguments.isEmpty else { return context }
         var context = context
         if let formats {
             context.localeIdentifier = formats.identifier

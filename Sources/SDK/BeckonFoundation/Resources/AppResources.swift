@@ -30,7 +30,8 @@ package struct AppResources: Sendable {
         }
         let folder = executable.deletingLastPathComponent()
         let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let built = beside.filter { $0.hasSuffix("_\(executable.lastPathComponent).resources") }.sorted()
+        let suffix = "_\(executable.lastPathComponent).resources"
+        let built = beside.filter { $0.hasSuffix(suffix) }.sorted()
         let names = ["Resources"] + built.flatMap { [$0, "\($0)/Resources"] }
         self.init(folders: names.map { folder.appending(path: $0) })
     }

@@ -9,6 +9,12 @@ package final class StringTables: Sendable {
         var tables: [String: StringTable] = [:]
         var catalogs: [String: [String: StringTable]] = [:]
         var chains: [[String]: [String]] = [:]
+        var searched: [Search: [(language: String, texts: StringTable)]] = [:]
+    }
+
+    private struct Search: Hashable {
+        let table: String
+        let languages: [String]
     }
 
     private let folders: [URL]
@@ -38,10 +44,21 @@ package final class StringTables: Sendable {
     package func entry(
         _ key: String, table: String = "Localizable", languages: [String]
     ) -> (entry: StringEntry, language: String)? {
-        for language in chain(for: languages) {
-            if let entry = loaded(table, language)[key] { return (entry, language) }
+        guard !folders.isEmpty else { return nil }
+        for (language, texts) in tables(table, for: languages) {
+            if let entry = texts[key] { return (entry, language) }
         }
         return nil
+    }
+
+    /// The tables of the chain that hold any texts: a catalogue looks into them for thousands of keys.
+    private func tables(_ table: String, for languages: [String]) -> [(language: String, texts: StringTable)] {
+        let search = Search(table: table, languages: languages)
+        if let found = state.withLock({ $0.searched[search] }) { return found }
+        let found = chain(for: languages).map { (language: $0, texts: loaded(table, $0)) }
+            .filter { !$0.texts.isEmpty }
+        state.withLock { $0.searched[search] = found }
+        return found
     }
 
     private func loaded(_ table: String, _ language: String) -> StringTable {
