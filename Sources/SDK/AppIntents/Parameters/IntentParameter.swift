@@ -3,7 +3,7 @@ import Synchronization
 
 /// A parameter of an intent. The wrapper is a class: copies of an intent share its values. App Intents, iOS 16.
 ///
-/// Unchecked: settings and default never change after `init`, and the value is behind a mutex.
+/// Unchecked: settings and default never change after `init`, and value and name are behind mutexes.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue, @unchecked Sendable {
     /// Whether a parameter was given a value; App Intents, iOS 18.2.
@@ -16,12 +16,6 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
     /// Bounds that belong to the range.
     public typealias InclusiveRange<Bound: Comparable> = (lowerBound: Bound, upperBound: Bound)
 
-    private struct State {
-        var value: Value?
-        /// The name under which the intent holds the parameter.
-        var name: String?
-    }
-
     /// What questions and shortcuts call the parameter.
     public let title: LocalizedStringResource
     /// What it has before anybody sets it.
@@ -29,7 +23,9 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
     let settings: ParameterSettings
     /// What is read while nothing is set: the default, or nil for an optional.
     private let fallback: Value?
-    private let storage = Mutex(State())
+    private let assigned = Mutex<Value?>(nil)
+    /// The name under which the intent holds the parameter.
+    private let boundName = Mutex<String?>(nil)
 
     /// A parameter that is called as its property.
     public convenience init() {
@@ -59,28 +55,29 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
 
     /// Whether it has a value, and whether that was asked for.
     public var valueState: ValueState {
-        storage.withLock { $0.value }.map { .set($0) } ?? .unset
+        assigned.withLock { $0 }.map { .set($0) } ?? .unset
     }
 
     /// The value that is read now; nil where a required one is missing.
-    var currentValue: Value? { storage.withLock { $0.value } ?? fallback }
+    var currentValue: Value? { assigned.withLock { $0 } ?? fallback }
 
-    var hasAssignedValue: Bool { storage.withLock { $0.value != nil } }
+    var hasAssignedValue: Bool { assigned.withLock { $0 != nil } }
 
     /// The name under which the intent holds the parameter, as far as it is known.
-    var name: String { storage.withLock { $0.name } ?? title.key }
+    var name: String { boundName.withLock { $0 } ?? title.key }
 
     func store(_ value: Value) {
-        storage.withLock { $0.value = value }
+        assigned.withLock { $0 = value }
     }
 
     package func bind(name: String) {
-        storage.withLock { $0.name = name }
+        boundName.withLock { $0 = name }
     }
 
     /// Nil as a value of the parameter's type, where that is optional.
     static var absent: Value? {
-        guard Value.self != Value.UnwrappedType.self, let type = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
+        guard Value.self != Value.UnwrappedType.self, let type = Value.self as? any ExpressibleByNilLiteral.Type
+        else { return nil }
         return (type.init(nilLiteral: ()) as Any) as? Value
     }
 }

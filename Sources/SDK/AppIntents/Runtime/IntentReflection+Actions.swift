@@ -15,7 +15,7 @@ extension IntentReflection {
             identifier: type.persistentIdentifier, title: type.title.resolved(),
             explanation: description?.descriptionText.resolved(), category: description?.categoryName?.resolved(),
             keywords: description?.searchKeywords.map { $0.resolved() } ?? [],
-            parameters: parameters(of: intent).map { $0.parameter.describe(name: $0.name) },
+            parameters: fields(of: intent).map { $0.parameter.describe(name: $0.name) },
             resultType: resultType(of: type._resultValue),
             resultName: description?.resultValueName?.resolved(),
             authenticationPolicy: policy(type.authenticationPolicy), opensApp: type.supportedModes.opensApp,

@@ -12,7 +12,8 @@ package enum IntentReflection {
         return found
     }
 
-    private static func fields<Intent: AppIntent>(
+    /// The same, untold: nothing that describes a parameter asks it for its name.
+    static func fields<Intent: AppIntent>(
         of intent: Intent
     ) -> [(name: String, parameter: any AnyIntentParameter)] {
         guard !(Intent.self is AnyObject.Type) else { return mirrored(intent) }

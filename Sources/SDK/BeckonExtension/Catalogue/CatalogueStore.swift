@@ -6,10 +6,11 @@ import Synchronization
 
 /// The app's catalogue, made once for each language that is asked for.
 final class CatalogueStore: Sendable {
-    private let types: AppTypes
+    private let types: @Sendable () -> AppTypes
     private let made = Mutex<[Language: AppCatalogue]>([:])
 
-    init(types: AppTypes = .ofProgram) {
+    /// - Parameter types: looked for only once a catalogue is asked for.
+    init(types: @escaping @autoclosure @Sendable () -> AppTypes = .ofProgram) {
         self.types = types
     }
 
@@ -37,7 +38,8 @@ final class CatalogueStore: Sendable {
     }
 
     private func make() -> AppCatalogue {
-        AppCatalogue(
+        let types = self.types()
+        return AppCatalogue(
             actions: types.intents.map { IntentReflection.describe($0.type) },
             enums: types.enums.map { IntentReflection.describe($0) },
             entities: types.entities.map { IntentReflection.describe($0) },

@@ -3,27 +3,27 @@ import Foundation
 
 /// Bytes that grow at their end and become `Data` without being copied: an array asks at each byte who else has it.
 struct TextBuffer: ~Copyable {
-    private var bytes: UnsafeMutablePointer<UInt8>
+    private var bytes: UnsafeMutableRawPointer
     private var capacity: Int
     private var count = 0
 
     init(capacity: Int) {
-        bytes = .allocate(capacity: capacity)
+        bytes = Self.allocated(nil, capacity)
         self.capacity = capacity
     }
 
-    deinit { bytes.deallocate() }
+    deinit { free(bytes) }
 
     mutating func append(_ byte: UInt8) {
         reserve(1)
-        bytes[count] = byte
+        bytes.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
         count += 1
     }
 
     mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
         guard let start = piece.baseAddress else { return }
         reserve(piece.count)
-        (bytes + count).update(from: start, count: piece.count)
+        (bytes + count).copyMemory(from: start, byteCount: piece.count)
         count += piece.count
     }
 
@@ -35,16 +35,18 @@ struct TextBuffer: ~Copyable {
     /// Makes sure that as many bytes more can be written without looking.
     private mutating func reserve(_ more: Int) {
         guard more > capacity - count else { return }
-        let larger = max(2 * capacity, count + more)
-        let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        moved.update(from: bytes, count: count)
-        bytes.deallocate()
-        bytes = moved
-        capacity = larger
+        capacity = max(2 * capacity, count + more)
+        bytes = Self.allocated(bytes, capacity)
+    }
+
+    /// The C library's memory, because it makes a large piece larger without touching what is in it.
+    private static func allocated(_ old: UnsafeMutableRawPointer?, _ capacity: Int) -> UnsafeMutableRawPointer {
+        guard let new = realloc(old, capacity) else { fatalError("There is no memory for \(capacity) bytes of JSON.") }
+        return new
     }
 
     consuming func data() -> Data {
-        let data = Data(bytesNoCopy: bytes, count: count, deallocator: .custom { pointer, _ in pointer.deallocate() })
+        let data = Data(bytesNoCopy: bytes, count: count, deallocator: .free)
         discard self
         return data
     }

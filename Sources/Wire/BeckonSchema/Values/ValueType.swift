@@ -33,7 +33,7 @@ extension ValueType: JSONRepresentable {
         case .file(let types): .members(["kind": .string(kind), "contentTypes": types.jsonOrNil])
         case .enumeration(let type), .entity(let type): ["kind": .string(kind), "type": .string(type)]
         case .array(let element): ["kind": .string(kind), "element": element.json]
-        default: ["kind": .string(kind)]
+        default: Self.plain[kind]?.json ?? ["kind": .string(kind)]
         }
     }
 
@@ -61,11 +61,12 @@ extension ValueType: JSONRepresentable {
         }
     }
 
-    private static let plain: [String: ValueType] = Dictionary(
+    /// The types that their word tells all about, with their JSON, which thousands of parameters share.
+    private static let plain: [String: (type: ValueType, json: JSONValue)] = Dictionary(
         uniqueKeysWithValues: [
-            .boolean, .integer, .number, .string, .attributedString, .date, .dateComponents, .url, .duration,
+            ValueType.boolean, .integer, .number, .string, .attributedString, .date, .dateComponents, .url, .duration,
             .currencyAmount, .person, .placemark, .paymentMethod,
-        ].map { ($0.kind, $0) })
+        ].map { ($0.kind, ($0, ["kind": .string($0.kind)])) })
 
     package init(json: JSONValue) throws {
         let kind = try json.requiredString("kind")
@@ -79,7 +80,7 @@ extension ValueType: JSONRepresentable {
             guard let found = Self.plain[kind] else {
                 throw SchemaError(.outOfRange, "“\(kind)” is no kind of value.")
             }
-            self = found
+            self = found.type
         }
     }
 
