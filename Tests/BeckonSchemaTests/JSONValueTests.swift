@@ -55,12 +55,30 @@ struct JSONValueTests {
         #expect(code(#"{"a":{"b":[{}]}}"#) == .tooDeep)
         #expect(code(#""123456789""#) == .tooLarge)
         #expect(code(#""\n23456789""#) == .tooLarge)
+        #expect(code(#""123456\n""#) == nil)
+        #expect(code(#""1234567\n""#) == .tooLarge)
+        #expect(code(#""\u00e9\u00e9""#) == .tooLarge)
         #expect(code("[" + String(repeating: "1,", count: 20) + "1]") == .tooLarge)
     }
 
     @Test func refusesDeepTextWithoutUsingTheStack() {
         let text = Data(String(repeating: "[", count: 1_000_000).utf8)
         #expect(throws: SchemaError.self) { try JSONValue(parsing: text) }
+    }
+
+    @Test(arguments: [0, 1, 509, 510, 511, 1022, 200_000])
+    func writesTextOfAnyLength(length: Int) throws {
+        let plain = String(repeating: "x", count: length)
+        #expect(String(decoding: try JSONValue.string(plain).serialized(), as: UTF8.self) == "\"\(plain)\"")
+        let escaped = JSONValue.array([.string(String(repeating: "\"é\n", count: length)), .object([plain: .null])])
+        #expect(try JSONValue(parsing: escaped.serialized()) == escaped)
+    }
+
+    @Test func keepsTheMembersOfNestedObjectsApart() throws {
+        let text = #"{"a":{"a":1,"b":[{"a":2},{"c":[]}]},"b":[1,[2,3],4],"c":{"a":5},"a":6}"#
+        let value: JSONValue = ["a": 6, "b": [1, [2, 3], 4], "c": ["a": 5]]
+        #expect(try JSONValue(parsing: Data(text.utf8)) == value)
+        #expect(try JSONValue(parsing: Data("[\(text),\(text)]".utf8)) == [value, value])
     }
 
     @Test func writesSortedAndEscaped() throws {
