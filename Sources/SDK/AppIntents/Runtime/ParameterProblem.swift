@@ -14,7 +14,9 @@ package enum ParameterProblem: Error, Sendable, Hashable {
 extension ParameterProblem {
     /// The problem of a value that has another type than the parameter.
     static func expected(_ what: String, _ value: IntentValue) -> ParameterProblem {
-        let shown = (try? value.json.serialized()).map { String(decoding: $0.prefix(60), as: UTF8.self) } ?? "this"
+        let json = value.json
+        let text = json.stringValue ?? (try? json.serialized()).map { String(decoding: $0, as: UTF8.self) } ?? "this"
+        let shown = text.prefix(60)
         return .invalid("“\(shown)” is not \(what).")
     }
 }

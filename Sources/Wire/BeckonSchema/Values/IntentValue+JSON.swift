@@ -102,7 +102,9 @@ extension IntentValue {
 
     private static func need<Value>(_ value: Value?, _ json: JSONValue, _ expected: String) throws -> Value {
         guard let value else {
-            let shown = (try? json.serialized()).map { String(decoding: $0.prefix(60), as: UTF8.self) } ?? "this"
+            let text =
+                json.stringValue ?? (try? json.serialized()).map { String(decoding: $0, as: UTF8.self) } ?? "this"
+            let shown = text.prefix(60)
             throw SchemaError(.wrongType, "“\(shown)” is not \(expected).")
         }
         return value
