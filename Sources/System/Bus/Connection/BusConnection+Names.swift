@@ -1,20 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who is behind a name on the bus, as the bus itself vouches for.
-package struct BusCredentials: Sendable, Hashable {
-    /// The user's number.
-    package let user: UInt32
-    /// The process, where the bus knows it.
-    package let process: Int32?
-}
-
-/// A name on the bus that got, changed or lost its owner.
-package struct BusOwnerChange: Sendable, Hashable {
-    package let name: String
-    /// The owner's unique name; nil where there is none any more.
-    package let owner: String?
-}
-
 extension BusConnection {
     private static let daemon = "org.freedesktop.DBus"
 
@@ -30,11 +15,6 @@ extension BusConnection {
         let answer = try await callDaemon("RequestName", [.string(name), .uint32(doNotQueue)])
         let isOwner = [1, 4].contains(try answer.argument(0, \.integer))
         guard isOwner else { throw BusError(.nameTaken, "“\(name)” is owned by another program; end that one first") }
-    }
-
-    /// Gives a name back.
-    package func releaseName(_ name: String) async throws {
-        _ = try await callDaemon("ReleaseName", [.string(name)])
     }
 
     /// The unique name of a name's present owner; nil where there is none.
