@@ -16,12 +16,12 @@ struct WarmCall: Benchmark {
             var python = Samples()
             var echo = Samples()
             for _ in 0..<Self.rounds {
-                let call = try Subprocess.numbers(WarmCallSide.command(in: setting, pinning, count: Self.calls))
+                let call = try await Subprocess.numbers(WarmCallSide.command(in: setting, pinning, count: Self.calls))
                 ours.add(call[0])
-                python.add(try Subprocess.numbers(pythonCommand(in: setting, pinning))[0])
+                python.add(try await Subprocess.numbers(pythonCommand(in: setting, pinning))[0])
                 let pipe = PipeEcho.command(
                     in: setting, pinning, request: Int(call[1]), response: Int(call[2]), count: Self.calls * 5)
-                echo.add(try Subprocess.numbers(pipe)[0])
+                echo.add(try await Subprocess.numbers(pipe)[0])
             }
             let subject = "a warm call, \(pinning.rawValue),"
             findings.append(

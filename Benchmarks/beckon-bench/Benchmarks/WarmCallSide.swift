@@ -30,7 +30,7 @@ struct WarmCallSide {
         let caller = try TrivialCaller(setting)
         try await caller.call()
         let answerer = try RunningProcess.descendant(named: "GalleryApp")
-        try pinning.moveAnswerer(answerer)
+        try await pinning.moveAnswerer(answerer)
         for _ in 0..<count / 2 { try await caller.call() }
         let before = answerer.transferred
         var samples = Samples()

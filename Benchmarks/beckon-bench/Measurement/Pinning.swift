@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+import ChildProcess
 
 /// On which processors the two sides of a call run, so that a call and its floor are measured alike.
 enum Pinning: String, Sendable, CaseIterable {
@@ -17,14 +17,9 @@ enum Pinning: String, Sendable, CaseIterable {
     private var answererProcessor: Int { self == .apart ? 1 : 0 }
 
     /// Moves a running process, with all its threads, to the processor of the one who answers.
-    func moveAnswerer(_ process: RunningProcess) throws {
-        let taskset = Process()
-        taskset.executableURL = URL(fileURLWithPath: "/usr/bin/taskset")
-        taskset.arguments = ["-a", "-c", "-p", "\(answererProcessor)", "\(process.id)"]
-        taskset.standardOutput = FileHandle.nullDevice
-        try taskset.run()
-        taskset.waitUntilExit()
-        guard taskset.terminationStatus == 0 else {
+    func moveAnswerer(_ process: RunningProcess) async throws {
+        let taskset = Command("/usr/bin/taskset", ["-a", "-c", "-p", "\(answererProcessor)", "\(process.id)"])
+        guard try await ChildProcess.run(taskset).status.succeeded else {
             throw BenchmarkError("Process \(process.id) cannot be pinned to processor \(answererProcessor).")
         }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
 import Glibc
 
@@ -31,30 +32,26 @@ struct PipeEcho {
     }
 
     /// Prints the median of the round trips, in seconds.
-    func run() throws {
-        let child = Process()
+    func run() async throws {
         let program = pinning.answerer([CommandLine.arguments[0], Self.childFlag, "\(request)", "\(response)"])
-        child.executableURL = URL(fileURLWithPath: program[0])
-        child.arguments = Array(program.dropFirst())
-        let there = Pipe()
-        let back = Pipe()
-        child.standardInput = there
-        child.standardOutput = back
-        try child.run()
+        let there = try DescriptorPipe()
+        let back = try DescriptorPipe()
+        let child = try await Spawner.shared.spawn(
+            Command(program[0], Array(program.dropFirst()), environment: ProcessInfo.processInfo.environment),
+            descriptors: [0: there.reading, 1: back.writing])
+        for end in [there.reading, back.writing] { close(end) }
         let output = [UInt8](repeating: 0x20, count: request)
         var input = [UInt8](repeating: 0, count: response)
-        let writing = there.fileHandleForWriting.fileDescriptor
-        let reading = back.fileHandleForReading.fileDescriptor
         var samples = Samples()
         for round in 0..<(count + count / 5) {
             let start = ContinuousClock.now
-            guard Self.writeAll(writing, output), Self.readAll(reading, &input) else {
+            guard Self.writeAll(there.writing, output), Self.readAll(back.reading, &input) else {
                 throw BenchmarkError("The echo process ended early.")
             }
             if round >= count / 5 { samples.add((ContinuousClock.now - start) / .seconds(1)) }
         }
-        try there.fileHandleForWriting.close()
-        child.waitUntilExit()
+        close(there.writing)
+        _ = await child.exit()
         print(samples.median)
     }
 

@@ -17,7 +17,7 @@ struct BenchProgram {
             case "--draw-peer": try StatusDrawing.draw(to: file(after: "--draw-peer"))
             case "--prepare": _ = try await Setting.make(at: file(after: "--prepare"))
             case WarmCallSide.flag: try await WarmCallSide(Array(words.dropFirst())).run()
-            case PipeEcho.flag: try PipeEcho(Array(words.dropFirst())).run()
+            case PipeEcho.flag: try await PipeEcho(Array(words.dropFirst())).run()
             case PipeEcho.childFlag: try PipeEcho.runChild(Array(words.dropFirst()))
             default: return try await measure()
             }
