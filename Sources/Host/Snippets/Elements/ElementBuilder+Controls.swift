@@ -14,94 +14,6 @@ extension ElementBuilder {
         }
     }
 
-    // MARK: Buttons
-
-    func button(_ button: ButtonNode, _ around: Surroundings, depth: Int) throws -> Element {
-        let tint = button.role == .destructive ? ColorValue.named("red", opacity: 1) : around.tintColor
-        let style = around.buttonStyle == .automatic ? ButtonStyleValue.bordered : around.buttonStyle
-        var inner = around
-        inner.axis = nil
-        if style == .borderedProminent {
-            inner.foreground = .named("white", opacity: 1)
-        } else if style != .plain {
-            inner.foreground = tint
-        }
-        if style != .plain, inner.style.font == nil, inner.style.weight == nil { inner.style.weight = .medium }
-        if medium.isCells { inner.foreground = style == .plain ? around.foreground : tint }
-        let label = try single([button.label], inner, depth: depth)
-        let control = ControlElement(
-            kind: .button(style: style, role: button.role), action: button.action, isEnabled: around.isEnabled,
-            tint: style == .borderedProminent ? prominent(tint) : tint)
-        return Element(.control(control, enabled(around, dressed(label, style, inner, tint: tint))))
-    }
-
-    /// The look of a button where the medium has none of its own.
-    private func dressed(
-        _ label: Element, _ style: ButtonStyleValue, _ around: Surroundings, tint: ColorValue
-    ) -> Element {
-        switch medium {
-        case .web: return label
-        case .cells:
-            func bracket(_ text: String) -> Element { Element(.text(element(of: TextNode(text), around))) }
-            return stack(.horizontal, .center, spacing: 0, [bracket("[ "), label, bracket(" ]")])
-        case .picture:
-            guard style == .bordered || style == .borderedProminent else { return label }
-            let isProminent = style == .borderedProminent
-            let fill = isProminent ? prominent(tint) : tint.faded(0.16)
-            let padded = Element(.padding(Insets(top: 7, leading: 16, bottom: 7, trailing: 16), label))
-            return Element(
-                .layered(padded, with: capsule(fill), alignment: .center, isInFront: false))
-        }
-    }
-
-    /// White text is read on the light scheme's colours in both schemes.
-    private func prominent(_ tint: ColorValue) -> ColorValue {
-        guard case .named(let name, let opacity) = tint, Palette.isKnown(name) else { return tint }
-        let colour = Palette.colour(name, .light)
-        return .rgb(red: colour.red, green: colour.green, blue: colour.blue, opacity: opacity)
-    }
-
-    // MARK: Toggles
-
-    func toggle(_ toggle: ToggleNode, _ around: Surroundings, depth: Int) throws -> Element {
-        var inner = around
-        inner.axis = nil
-        let label = try single([toggle.label], inner, depth: depth)
-        let tint = around.tint ?? .named("green", opacity: 1)
-        let control = ControlElement(
-            kind: .toggle(isOn: toggle.isOn), action: toggle.action, isEnabled: around.isEnabled, tint: tint)
-        let look: Element
-        if medium == .web {
-            look = label
-        } else {
-            let spacer = Element(.spacer(axis: .horizontal, minimum: medium.spacing(.horizontal)))
-            look = stack(
-                .horizontal, .center, spacing: nil, [label, spacer, knob(toggle.isOn, tint, around)])
-        }
-        return Element(.control(control, enabled(around, look)))
-    }
-
-    private func knob(_ isOn: Bool, _ tint: ColorValue, _ around: Surroundings) -> Element {
-        if case .cells(let glyphs) = medium {
-            var inner = around
-            inner.foreground = isOn ? tint : .named("secondary", opacity: 1)
-            let text =
-                switch glyphs {
-                case .unicode: isOn ? "(━●)" : "(●━)"
-                case .ascii: isOn ? "[x]" : "[ ]"
-                }
-            return Element(.text(element(of: TextNode(text), inner)))
-        }
-        let circle = Element(
-            .shape(.circle, fill: .named("white", opacity: 1), stroke: nil))
-        let padded = Element(.padding(Insets(top: 2, leading: 2, bottom: 2, trailing: 2), circle))
-        let frame = FrameValue(
-            width: 46, height: 28, alignment: AlignmentValue(horizontal: isOn ? .trailing : .leading))
-        let track = capsule(isOn ? tint : .named(Palette.track, opacity: 1))
-        return Element(
-            .layered(Element(.frame(frame, padded)), with: track, alignment: .center, isInFront: false))
-    }
-
     // MARK: Progress
 
     func progress(_ progress: ProgressNode, _ around: Surroundings, depth: Int) throws -> Element {
@@ -144,11 +56,11 @@ extension ElementBuilder {
 
     // MARK: Parts
 
-    private func capsule(_ fill: ColorValue) -> Element {
+    func capsule(_ fill: ColorValue) -> Element {
         Element(.shape(.capsule, fill: fill, stroke: nil))
     }
 
-    private func enabled(_ around: Surroundings, _ element: Element) -> Element {
+    func enabled(_ around: Surroundings, _ element: Element) -> Element {
         around.isEnabled || medium == .web ? element : Element(.effect(.opacity(0.4), element))
     }
 }
