@@ -33,7 +33,7 @@ package struct FrameDecoder: Sendable {
                 unfinished = Data()
             }
             try check(frame.count)
-            if !frame.allSatisfy(\.isSpace) { return frame }
+            if !frame.isBlank { return frame }
         }
         unfinished.append(chunk)
         chunk = Data()
@@ -58,8 +58,8 @@ extension Data {
             }
         }
     }
-}
 
-extension UInt8 {
-    fileprivate var isSpace: Bool { self == 0x20 || self == 0x0D || self == 0x09 }
+    fileprivate var isBlank: Bool {
+        withUnsafeBytes { $0.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 } }
+    }
 }
