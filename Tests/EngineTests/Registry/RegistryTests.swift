@@ -86,21 +86,37 @@ import Testing
     @Test func aNewVersionReplacesTheOld() async throws {
         var fixture = BundleFixture()
         try await host.registry.install(fixture.write(in: folder.url), granting: Entitlements())
-        let before = try BundleDigest.content(of: try await host.registry.app("Sample").bundle.url)
+        let before = try await BundleDigest.content(of: try await host.registry.app("Sample").bundle.url)
         fixture.info["CFBundleShortVersionString"] = "2.0"
         fixture.files["Resources/en.lproj/x.strings"] = nil
         try await host.registry.install(fixture.write(in: folder.url), granting: Entitlements())
         let app = try await host.registry.app("Sample")
         #expect(app.bundle.version == "2.0")
         #expect(!FileManager.default.fileExists(atPath: app.bundle.resourcesPath))
-        #expect(try BundleDigest.content(of: app.bundle.url) != before)
+        #expect(try await BundleDigest.content(of: app.bundle.url) != before)
     }
 
-    @Test func theDigestFollowsContentAndNotPlace() throws {
+    @Test func theDigestFollowsContentAndNotPlace() async throws {
         var fixture = BundleFixture()
-        let first = try BundleDigest.content(of: fixture.write(in: folder.file("a")))
-        #expect(try BundleDigest.content(of: fixture.write(in: folder.file("b"))) == first)
+        let first = try await BundleDigest.content(of: fixture.write(in: folder.file("a")))
+        #expect(try await BundleDigest.content(of: fixture.write(in: folder.file("b"))) == first)
         fixture.files["Resources/en.lproj/x.strings"] = "\"a\" = \"c\";\n"
-        #expect(try BundleDigest.content(of: fixture.write(in: folder.file("b"))) != first)
+        #expect(try await BundleDigest.content(of: fixture.write(in: folder.file("b"))) != first)
+    }
+
+    /// Names that together are longer than a command line can be, and one that would be an option.
+    @Test func theDigestTakesAsManyNamesAsABundleHolds() async throws {
+        let bundle = try BundleFixture().write(in: folder.url)
+        let deep = bundle.appending(path: String(repeating: "d", count: 250))
+        try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
+        for number in 1000..<5200 {
+            close(open("\(deep.path)/\(number)" + String(repeating: "n", count: 246), O_CREAT | O_WRONLY, 0o644))
+        }
+        let odd = bundle.appending(path: "--help\nx")
+        try Data("1".utf8).write(to: odd)
+        let first = try await BundleDigest.content(of: bundle)
+        #expect(first.count == 64)
+        try Data("2".utf8).write(to: odd)
+        #expect(try await BundleDigest.content(of: bundle) != first)
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
 
 /// Tells two contents of a bundle apart.
@@ -19,30 +20,42 @@ enum BundleDigest {
     }
 
     /// SHA-256 over the names and the content of all files.
-    /// - Throws: `HostError` with code `files`.
-    static func content(of bundle: URL) throws -> String {
+    ///
+    /// By coreutils: a library for it would be loaded at each start, for what happens when a bundle has changed.
+    /// - Throws: `HostError` with code `files`; `CancellationError`.
+    static func content(of bundle: URL) async throws -> String {
         let files = try BundleFiles(of: bundle)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", #"{ sha256sum -b -- "$@" && cat; } | sha256sum"#, "sh"] + files.regularFiles
-        process.currentDirectoryURL = bundle
-        let input = Pipe()
-        let output = Pipe()
-        process.standardInput = input
-        process.standardOutput = output
         do {
-            try process.run()
-            try input.fileHandleForWriting.write(contentsOf: Data(files.links.joined(separator: "\n").utf8))
-            try input.fileHandleForWriting.close()
-        } catch {
-            throw HostError(
-                .files, "“\(bundle.path)” could not be summed up: \(error.localizedDescription)", cause: error)
+            // The names go through a file: together they may be longer than a command line can be.
+            let names = Data(files.regularFiles.map { $0 + "\0" }.joined().utf8)
+            let sums = try await pass(names, through: ["-C", bundle.path, "xargs", "-0r", "sha256sum", "-bz", "--"])
+            let links = Data(files.links.map { $0 + "\0" }.joined().utf8)
+            let digest = try await pass(sums + links, through: ["sha256sum", "-b"]).prefix(64)
+            guard digest.count == 64 else { throw SystemError(EPROTO, "`sha256sum` printed no sum") }
+            return String(decoding: digest, as: UTF8.self)
+        } catch let error as SystemError {
+            throw HostError(.files, "“\(bundle.path)” could not be summed up. \(error)", cause: error)
         }
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, let digest = text.split(separator: " ").first, digest.count == 64 else {
-            throw HostError(.files, "“\(bundle.path)” could not be summed up: `sha256sum` failed.")
-        }
-        return String(digest)
     }
+
+    /// What a program makes of its input.
+    /// - Parameter words: for `env`, which finds the program and can change the folder before it starts it.
+    private static func pass(_ input: Data, through words: [String]) async throws -> Data {
+        let given = try MemoryFile(input)
+        let made = try MemoryFile()
+        let child = try await Spawner.shared.spawn(
+            Command("/usr/bin/env", words, environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C"]),
+            descriptors: [0: given.descriptor, 1: made.descriptor])
+        let status = await withTaskCancellationHandler {
+            await child.exit()
+        } onCancel: {
+            child.kill()
+        }
+        try Task.checkCancellation()
+        guard status.succeeded else { throw SystemError(EIO, "`\(words.joined(separator: " "))` failed (\(status))") }
+        return try made.contents(upTo: largestOutput)
+    }
+
+    /// Bytes: more than the names of as many files as a bundle may hold.
+    private static let largestOutput = 256 << 20
 }

@@ -194,7 +194,7 @@ package actor Registry {
     private func digest(of bundle: AppBundle) async throws -> String {
         let fingerprint = try BundleDigest.fingerprint(of: bundle.url)
         if let known = try await state.digest(for: fingerprint) { return known }
-        let digest = try BundleDigest.content(of: bundle.url)
+        let digest = try await BundleDigest.content(of: bundle.url)
         try await state.remember(digest: digest, for: fingerprint)
         return digest
     }
