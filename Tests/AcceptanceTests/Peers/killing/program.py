@@ -44,6 +44,6 @@ def told_kill(code: int, text: str, victim: str, success: str | None = None) -> 
     if code == 8 and "SIGKILL" in text:
         return []
     # The extension lives for a moment after its sandbox, and may answer in it.
-    if victim == "bwrap" and code == 0 and success and success in text:
+    if victim in ("bwrap", "beckon-guard") and code == 0 and success and success in text:
         return []
     return [f"the killed {victim} was told as {code}: {text}"]
