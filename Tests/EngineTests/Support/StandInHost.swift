@@ -34,6 +34,11 @@ final class StandInHost: Sendable {
                 confirmsAll: confirmsAll), on: surface)
     }
 
+    /// What stands in the folder of apps, hidden or not.
+    func installed() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: host.configuration.appsDirectory.path).sorted()
+    }
+
     /// A file of the extension's private folder.
     func note(_ name: String) -> Bool {
         FileManager.default.fileExists(

@@ -4,6 +4,15 @@ import Foundation
 
 /// Puts bundles into a folder of apps so that each is there whole, or not at all, whenever the process dies.
 struct BundleInstaller {
+    /// A copy that is not in its place yet, and a private folder to try it with, which goes with the trial.
+    struct Trial: Sendable {
+        let bundle: AppBundle
+        let container: URL
+    }
+
+    private static let staging = ".staging-"
+    private static let removed = ".removed-"
+
     let directory: URL
 
     /// The bundles in a folder, by name; a folder that is not there holds none.
@@ -14,55 +23,63 @@ struct BundleInstaller {
     }
 
     /// Copies the bundle to its place; an older version serves until the new one is complete on disk.
-    /// - Throws: `HostError` with code `badBundle` or `files`.
-    func install(_ bundle: AppBundle) throws -> AppBundle {
+    /// - Parameter accept: Looks at the copy before it is put in place, and throws where it is not to be.
+    /// - Throws: `HostError` with code `badBundle` or `files`; what `accept` throws.
+    func install(_ bundle: AppBundle, accept: @Sendable (Trial) async throws -> Void) async throws -> AppBundle {
         let files = try BundleFiles(of: bundle.url)
-        return try locked {
-            let staging = directory.appending(path: ".staging-\(bundle.identifier)", directoryHint: .isDirectory)
-            try PrivateDirectory.remove(staging)
-            try files.copy(to: staging)
-            _ = try AppBundle(contentsOf: staging)
-            let place = directory.appending(path: "\(bundle.identifier).app", directoryHint: .isDirectory)
-            if FileManager.default.fileExists(atPath: place.path) {
-                do {
-                    try exchangePaths(staging.path, place.path)
-                } catch let error as POSIXError {
-                    throw Self.failure("replaced", place, error.code.rawValue)
-                }
-                try PrivateDirectory.remove(staging)
-            } else if rename(staging.path, place.path) != 0 {
-                throw Self.failure("put in place", place, errno)
+        let lock = try await lock()
+        defer { close(lock) }
+        let staging = directory.appending(path: Self.staging + bundle.identifier, directoryHint: .isDirectory)
+        let container = directory.appending(path: Self.staging + "container", directoryHint: .isDirectory)
+        // After the swap this is the old version. What cannot be removed now, the next change of the folder removes.
+        defer { for folder in [staging, container] { try? PrivateDirectory.remove(folder) } }
+        try files.copy(to: staging)
+        try await accept(Trial(bundle: AppBundle(contentsOf: staging), container: container))
+        let place = directory.appending(path: "\(bundle.identifier).app", directoryHint: .isDirectory)
+        if FileManager.default.fileExists(atPath: place.path) {
+            do {
+                try exchangePaths(staging.path, place.path)
+            } catch let error as POSIXError {
+                throw Self.failure("replaced", place, error.code.rawValue)
             }
-            try BundleFiles.sync(directory)
-            return try AppBundle(contentsOf: place)
+        } else if rename(staging.path, place.path) != 0 {
+            throw Self.failure("put in place", place, errno)
         }
+        try BundleFiles.sync(directory)
+        return try AppBundle(contentsOf: place)
     }
 
     /// Takes the bundle away in one step.
     /// - Throws: `HostError` with code `files`.
-    func remove(_ bundle: URL) throws {
-        try locked {
-            let trash = directory.appending(path: ".removed-\(UUID().uuidString)", directoryHint: .isDirectory)
-            guard rename(bundle.path, trash.path) == 0 else { throw Self.failure("removed", bundle, errno) }
-            try BundleFiles.sync(directory)
-            try PrivateDirectory.remove(trash)
-        }
+    func remove(_ bundle: URL) async throws {
+        let lock = try await lock()
+        defer { close(lock) }
+        let trash = directory.appending(path: Self.removed + "\(UUID().uuidString)", directoryHint: .isDirectory)
+        guard rename(bundle.path, trash.path) == 0 else { throw Self.failure("removed", bundle, errno) }
+        try BundleFiles.sync(directory)
+        try PrivateDirectory.remove(trash)
     }
 
-    /// Keeps other processes from changing the folder, and clears what a killed one left.
-    private func locked<Result>(_ body: () throws -> Result) throws -> Result {
+    /// Keeps other processes from changing the folder until the descriptor is closed, and clears what a killed one left.
+    private func lock() async throws -> Int32 {
         try PrivateDirectory.make(directory)
         let lock = open(directory.appending(path: ".lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0 else { throw Self.failure("locked", directory, errno) }
-        defer { close(lock) }
-        while flock(lock, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw Self.failure("locked", directory, errno) }
+        do {
+            // Never a wait that holds the thread: who has the lock may need it.
+            while flock(lock, LOCK_EX | LOCK_NB) != 0 {
+                guard errno == EWOULDBLOCK || errno == EINTR else { throw Self.failure("locked", directory, errno) }
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            for name in try FileManager.default.contentsOfDirectory(atPath: directory.path)
+            where name.hasPrefix(Self.staging) || name.hasPrefix(Self.removed) {
+                try PrivateDirectory.remove(directory.appending(path: name))
+            }
+        } catch {
+            close(lock)
+            throw error
         }
-        for name in try FileManager.default.contentsOfDirectory(atPath: directory.path)
-        where name.hasPrefix(".staging-") || name.hasPrefix(".removed-") {
-            try PrivateDirectory.remove(directory.appending(path: name))
-        }
-        return try body()
+        return lock
     }
 
     private static func failure(_ verb: String, _ url: URL, _ status: Int32) -> HostError {

@@ -22,11 +22,15 @@ package actor Registry {
     /// - Throws: `HostError` with code `badBundle`.
     package nonisolated func inspect(_ url: URL) throws -> AppBundle { try AppBundle(contentsOf: url) }
 
-    /// Installs a bundle, or replaces the app of the same identifier in one step.
-    /// - Parameter granting: what the person allowed; it must cover what the bundle asks for.
-    /// - Throws: `HostError` with code `badBundle`, `notGranted` or `files`.
+    /// Installs a bundle, or replaces the app of the same identifier in one step; on failure all is as before.
+    /// - Parameters:
+    ///   - granting: What the person allowed; it must cover what the bundle asks for.
+    ///   - context: The languages in which the app must say what it offers before it is put in place; nil asks nothing.
+    /// - Throws: `HostError`, also where the app does not say what it offers.
     @discardableResult
-    package func install(_ url: URL, granting: Entitlements) async throws -> InstalledApp {
+    package func install(
+        _ url: URL, granting: Entitlements, trying context: RequestContext? = nil
+    ) async throws -> InstalledApp {
         let bundle = try inspect(url)
         guard bundle.entitlements.isCovered(by: granting) else {
             throw HostError(
@@ -34,11 +38,32 @@ package actor Registry {
                 "“\(bundle.name)” asks for: \(bundle.entitlements.explanations.joined(separator: "; ")). "
                     + "It was not installed, because this was not granted.")
         }
-        let installed = try BundleInstaller(directory: configuration.appsDirectory).install(bundle)
-        try await state.grant(bundle.entitlements, to: bundle.identifier, at: configuration.now())
+        let before = try await state.grants()[bundle.identifier]
+        let installed: AppBundle
+        do {
+            installed = try await BundleInstaller(directory: configuration.appsDirectory).install(bundle) { trial in
+                if let context { try await tryOut(trial, granting: bundle.entitlements, for: context) }
+                try await state.grant(bundle.entitlements, to: bundle.identifier, at: configuration.now())
+            }
+        } catch {
+            // What is thrown is the first failure, also where this one fails as well.
+            try? await state.restore(before, to: bundle.identifier, at: configuration.now())
+            throw error
+        }
         RegistryLook.outdate(configuration.appsDirectory)
         await supervisor.end(bundle.identifier)
         return InstalledApp(bundle: installed, origin: .user, granted: bundle.entitlements)
+    }
+
+    /// Asks an app that is not in its place yet what it offers, and remembers the answer.
+    private func tryOut(
+        _ trial: BundleInstaller.Trial, granting: Entitlements, for context: RequestContext
+    ) async throws {
+        let granted = trial.bundle.entitlements.intersection(granting)
+        let app = InstalledApp(bundle: trial.bundle, origin: .user, granted: granted)
+        let catalogue = try await supervisor.catalogue(of: app, for: context, trialIn: trial.container)
+        let digest = try await BundleDigest.content(of: trial.bundle.url)
+        try await state.remember(catalogue, for: CatalogueKey(digest: digest, context: context))
     }
 
     /// Every app that is whole, by name, and the bundles that are not.
@@ -161,7 +186,7 @@ package actor Registry {
                 .readOnly, "“\(app.name)” belongs to the system; remove the package that installed it instead.")
         }
         await supervisor.end(app.identifier)
-        try BundleInstaller(directory: configuration.appsDirectory).remove(app.bundle.url)
+        try await BundleInstaller(directory: configuration.appsDirectory).remove(app.bundle.url)
         try await state.revoke(app.identifier)
         RegistryLook.outdate(configuration.appsDirectory)
         if !keepingData {

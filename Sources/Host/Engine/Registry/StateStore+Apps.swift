@@ -25,6 +25,12 @@ extension StateStore {
         }
     }
 
+    /// Puts back the grant that there was, or none.
+    func restore(_ entitlements: Entitlements?, to app: String, at date: Date) throws {
+        guard try grants()[app] != entitlements else { return }
+        if let entitlements { try grant(entitlements, to: app, at: date) } else { try revoke(app) }
+    }
+
     func revoke(_ app: String) throws {
         try use { _ = try $0.execute("DELETE FROM app_grant WHERE app = ?", [.text(app)]) }
     }

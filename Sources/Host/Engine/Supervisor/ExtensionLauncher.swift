@@ -9,13 +9,15 @@ struct ExtensionLauncher: Sendable {
     let configuration: HostConfiguration
     var spawner = Spawner.shared
 
+    /// - Parameter container: the app's private folder, where it is not the usual one.
     /// - Throws: `HostError` with code `sandbox` where nothing could be started.
-    func launch(_ app: InstalledApp) async throws -> ExtensionProcess {
+    func launch(_ app: InstalledApp, in container: URL? = nil) async throws -> ExtensionProcess {
+        let container = container ?? configuration.containersDirectory.appending(path: app.identifier)
         do {
             let proxy = try await BusProxy.start(
                 for: app.granted, configuration: configuration, spawner: spawner)
             do {
-                return try await launch(app, behind: proxy)
+                return try await launch(app, in: container, behind: proxy)
             } catch {
                 await proxy?.stop()
                 throw error
@@ -27,8 +29,9 @@ struct ExtensionLauncher: Sendable {
         }
     }
 
-    private func launch(_ app: InstalledApp, behind proxy: BusProxy?) async throws -> ExtensionProcess {
-        let container = configuration.containersDirectory.appending(path: app.identifier)
+    private func launch(
+        _ app: InstalledApp, in container: URL, behind proxy: BusProxy?
+    ) async throws -> ExtensionProcess {
         try PrivateDirectory.make(container)
         let isExtension = if case .extension = app.bundle.program { true } else { false }
         let toExtension = try DescriptorPipe()

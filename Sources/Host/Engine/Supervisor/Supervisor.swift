@@ -87,6 +87,28 @@ package actor Supervisor {
         }
     }
 
+    /// Asks an app that is not installed yet, in a process that ends with the answer.
+    /// - Parameter container: its private folder for that time.
+    /// - Throws: `HostError` where it does not answer.
+    func catalogue(
+        of app: InstalledApp, for context: RequestContext, trialIn container: URL
+    ) async throws -> AppCatalogue {
+        let process = try await launcher.launch(app, in: container)
+        let key = ObjectIdentifier(process)
+        // Never ready: watched like the others, and lent to nobody.
+        residents[key] = Resident(process: process)
+        tick()
+        let answer: Result<AppCatalogue, any Error>
+        do {
+            try await process.connect(within: limits.starting)
+            answer = .success(try await process.catalogue(for: context, within: limits.starting))
+        } catch {
+            answer = .failure(error)
+        }
+        await end(key)
+        return try answer.get()
+    }
+
     /// Ends the extension of one app, when the last conversation with it is over.
     func end(_ identifier: String) async {
         for (key, resident) in residents where resident.process.app.identifier == identifier {

@@ -25,8 +25,9 @@ struct AppInstallCommand: Command {
             let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
             let bundle = try session.host.registry.inspect(url)
             try await agree(to: bundle, in: session)
-            let app = try await session.host.registry.install(url, granting: bundle.entitlements)
-            // Asks the new app what it offers: a broken one shows now, and completion knows it from here on.
+            // The app is asked what it offers before it takes its place: a broken one replaces nothing.
+            let app = try await session.host.registry.install(
+                url, granting: bundle.entitlements, trying: session.context)
             let catalogue = try await session.host.registry.catalogue(of: app, for: session.context)
             installed.append(app.document)
             if !session.writesJSON {

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Foundation
+import Testing
+
+@testable import Engine
+
+extension ExtensionTests {
+    /// What is installed says what it offers, and what does not changes nothing.
+    @Suite struct InstallationTests {
+        @Test(arguments: [
+            ("ends", "sys.exit(4)", HostError.Code.crashed), ("hangs", "time.sleep(60)", .timedOut),
+            ("is no program", "(", .crashed),
+        ])
+        func aBrokenUpdateReplacesNothing(name: String, start: String, code: HostError.Code) async throws {
+            let machine = try await StandInHost { $0.starting = .seconds(2) }
+            let registry = machine.host.registry
+            #expect(await machine.run("state").result.value == .integer(1))
+            let before = try await registry.list()
+
+            let asked: [String: any Sendable] = ["com.apple.security.network.client": true]
+            let update = try StandIn.bundle(start: start, entitlements: asked).write(in: machine.folder.url)
+            let error = await #expect(throws: HostError.self) {
+                try await registry.install(
+                    update, granting: registry.inspect(update).entitlements, trying: StandInHost.context)
+            }
+            #expect(error?.code == code)
+            #expect(try await registry.list().apps == before.apps)
+            // Not even its process was ended.
+            #expect(await machine.run("state").result.value == .integer(2))
+            #expect(try machine.installed() == [".lock", "org.example.standin.app"])
+            await machine.host.shutdown()
+            #expect(try await machine.leftovers().isEmpty)
+        }
+
+        @Test func anAppThatDoesNotStartIsNotInstalled() async throws {
+            let machine = try await StandInHost()
+            let bundle = try StandIn.bundle(identifier: "org.example.new", name: "New", start: "sys.exit(4)")
+                .write(in: machine.folder.url)
+            let error = await #expect(throws: HostError.self) {
+                try await machine.host.registry.install(
+                    bundle, granting: Entitlements(), trying: StandInHost.context)
+            }
+            #expect(error?.code == .crashed)
+            #expect(try machine.installed() == [".lock", "org.example.standin.app"])
+        }
+
+        @Test func aTrialLeavesNothingInThePrivateFolder() async throws {
+            let machine = try await StandInHost()
+            let note = "open(os.path.expanduser('~/tried'), 'w').write('x')"
+            let update = try StandIn.bundle(start: note).write(in: machine.folder.url)
+            try await machine.host.registry.install(update, granting: Entitlements(), trying: StandInHost.context)
+            #expect(!machine.note("tried"))
+            #expect(await machine.run("echo", ["text": "new"]).result.value == .string("new"))
+            #expect(machine.note("tried"))
+            await machine.host.shutdown()
+        }
+
+        /// The second waits for the first, also within one process.
+        @Test(.timeLimit(.minutes(1))) func installationsTakeTurns() async throws {
+            let machine = try await StandInHost()
+            let update = try StandIn.bundle(start: "time.sleep(0.3)").write(in: machine.folder.url)
+            try await withThrowingTaskGroup { group in
+                for _ in 0..<3 {
+                    group.addTask {
+                        try await machine.host.registry.install(
+                            update, granting: Entitlements(), trying: StandInHost.context)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try machine.installed() == [".lock", "org.example.standin.app"])
+            await machine.host.shutdown()
+        }
+    }
+}
