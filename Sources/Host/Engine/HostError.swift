@@ -19,6 +19,8 @@ package struct HostError: Error, Sendable, CustomStringConvertible {
         package static let readOnly = Code(name: "readOnly")
         package static let files = Code(name: "files")
         package static let database = Code(name: "database")
+        /// The database can be read, and what stands in it is not what Beckon writes.
+        package static let damaged = Code(name: "damaged")
         /// The extension's process could not be started.
         package static let sandbox = Code(name: "sandbox")
         /// The extension ended, or broke the protocol.

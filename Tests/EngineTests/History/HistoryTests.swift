@@ -88,6 +88,17 @@ import Testing
         #expect(error?.message.contains("Update Beckon") == true)
     }
 
+    @Test(arguments: ["arguments", "value", "failure"])
+    func aDamagedEntryIsToldAsSuch(column: String) async throws {
+        let id = try await history.begin(action, arguments: [:], surface: "terminal")
+        let database = try Database(path: folder.file("state.sqlite").path)
+        try database.execute("UPDATE run SET \(column) = '{\"a'")
+        let error = await #expect(throws: HostError.self) { try await history.entries() }
+        #expect(error?.code == .damaged)
+        #expect(error?.message.contains("Entry \(id) of the history is damaged") == true)
+        #expect(error.map { OutcomeKind($0) } == .unavailable)
+    }
+
     @Test func severalWritersDoNotDisturbEachOther() async throws {
         try await withThrowingTaskGroup { group in
             for _ in 0..<4 {

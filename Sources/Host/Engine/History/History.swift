@@ -51,7 +51,7 @@ package struct History: Sendable {
     }
 
     /// Runs, the newest first.
-    /// - Throws: `HostError` with code `database`.
+    /// - Throws: `HostError` with code `database` or `damaged`.
     package func entries(_ query: HistoryQuery = HistoryQuery()) async throws -> [HistoryEntry] {
         let since = query.since?.timeIntervalSince1970 ?? -Double.greatestFiniteMagnitude
         return try await state.use { database in
@@ -68,7 +68,14 @@ package struct History: Sendable {
                     .real(since), DatabaseValue(query.app), DatabaseValue(query.action),
                     .integer(Int64(max(0, query.limit))),
                 ]
-            ).map(HistoryEntry.init(row:))
+            ).map { row in
+                do {
+                    return try HistoryEntry(row: row)
+                } catch {
+                    throw HostError(
+                        .damaged, "Entry \(row[0].integer ?? 0) of the history is damaged: \(error)", cause: error)
+                }
+            }
         }
     }
 

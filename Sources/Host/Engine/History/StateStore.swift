@@ -20,6 +20,10 @@ actor StateStore {
             }
             guard let opened else { preconditionFailure("opened above") }
             return try body(opened)
+        } catch let error as DatabaseError where error.code == .busy {
+            throw HostError(
+                .database, "The database “\(path)” is kept locked by another program. Try again when that has ended.",
+                cause: error)
         } catch let error as DatabaseError {
             throw HostError(
                 .database, "The database “\(path)” does not work: \(error). `beckon doctor` says more.", cause: error)
