@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import SQLite
 import Testing
 
 @testable import Engine
@@ -71,6 +72,67 @@ extension ExtensionTests {
             }
             #expect(try machine.installed() == [".lock", "org.example.standin.app"])
             await machine.host.shutdown()
+        }
+
+        /// Beckon's own trouble: not an action that is missing.
+        @Test(.timeLimit(.minutes(1))) func aLockedDatabaseIsToldAsSuch() async throws {
+            let machine = try await StandInHost()
+            let other = try Database(path: machine.host.configuration.databasePath)
+            try other.execute("BEGIN EXCLUSIVE")
+            let outcome = await machine.run("StandIn.echo", ["text": "x"])
+            #expect(outcome.kind == .unavailable)
+            #expect(outcome.result.failure?.message.contains("locked by another program") == true)
+            try other.execute("ROLLBACK")
+            await machine.host.shutdown()
+        }
+
+        @Test(.enabled(if: SmallDisk.isPossible, "needs root and mounts of its own"))
+        func aFullDiskLeavesNothingBehind() async throws {
+            let machine = try await StandInHost()
+            let disk = try SmallDisk(megabytes: 4)
+            var configuration = HostConfiguration.testing(in: disk.url)
+            configuration.limits = machine.host.configuration.limits
+            let host = try Engine.Host(configuration: configuration, authority: AuthorityTwin(.unlocked))
+            var fixture = try StandIn.bundle()
+            try await host.registry.install(
+                fixture.write(in: machine.folder.url), granting: Entitlements(), trying: StandInHost.context)
+            let before = try await host.registry.list().apps
+
+            fixture.files["Resources/filler"] = String(repeating: "x", count: 8 << 20)
+            let update = try fixture.write(in: machine.folder.url)
+            let error = await #expect(throws: HostError.self) {
+                try await host.registry.install(update, granting: Entitlements(), trying: StandInHost.context)
+            }
+            #expect(error?.code == .files)
+            #expect(try await host.registry.list().apps == before)
+            let apps = configuration.appsDirectory.path
+            #expect(try FileManager.default.contentsOfDirectory(atPath: apps).count == 2)
+
+            try disk.fill()
+            try await host.registry.remove("StandIn")
+            #expect(try await host.registry.list().apps.isEmpty)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: apps) == [".lock"])
+            await host.shutdown()
+        }
+
+        /// The run that is on its way ends as it would have; what it wrote goes, too.
+        @Test func anAppIsRemovedWhileItRuns() async throws {
+            let machine = try await StandInHost()
+            let write = """
+                for n in range(60):
+                    open(os.path.expanduser(f"~/{n}"), "w").close()
+                    time.sleep(0.02)
+                """
+            let run = Task { await machine.run("StandIn.run", ["text": .string(write)]) }
+            try await Task.sleep(for: .milliseconds(600))
+            try await machine.host.registry.remove("StandIn")
+            #expect(try await machine.host.registry.list().apps.isEmpty)
+            #expect(await run.value.kind == .succeeded)
+            #expect(await machine.run("StandIn.echo").kind == .notFound)
+            await machine.host.shutdown()
+            #expect(try await machine.leftovers().isEmpty)
+            let containers = machine.host.configuration.containersDirectory.path
+            #expect(try FileManager.default.contentsOfDirectory(atPath: containers).isEmpty)
         }
     }
 }

@@ -49,15 +49,21 @@ struct BundleInstaller {
         return try AppBundle(contentsOf: place)
     }
 
-    /// Takes the bundle away in one step.
+    /// Takes folders away, each in one step, also while somebody works in them; what is not there is passed over.
     /// - Throws: `HostError` with code `files`.
-    func remove(_ bundle: URL) async throws {
+    func remove(_ folders: [URL]) async throws {
         let lock = try await lock()
         defer { close(lock) }
-        let trash = directory.appending(path: Self.removed + "\(UUID().uuidString)", directoryHint: .isDirectory)
-        guard rename(bundle.path, trash.path) == 0 else { throw Self.failure("removed", bundle, errno) }
-        try BundleFiles.sync(directory)
-        try PrivateDirectory.remove(trash)
+        for folder in folders {
+            let trash = directory.appending(path: Self.removed + UUID().uuidString, directoryHint: .isDirectory)
+            if rename(folder.path, trash.path) != 0 {
+                guard errno == ENOENT else { throw Self.failure("removed", folder, errno) }
+                continue
+            }
+            try BundleFiles.sync(directory)
+            // What a running extension still writes there, the next change of the folder removes.
+            try? PrivateDirectory.remove(trash)
+        }
     }
 
     /// Keeps other processes from changing the folder until the descriptor is closed, and clears what a killed one left.

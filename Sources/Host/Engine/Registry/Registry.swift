@@ -74,7 +74,7 @@ package actor Registry {
         let language = CatalogueKey.language(of: context)
         let view = try await currentView()
         if let known = view.actions[language]?.listing { return known }
-        let listing = await listing(of: view.apps, for: context)
+        let listing = try await listing(of: view.apps, for: context)
         // An extension that failed now may answer the next time.
         let isWhole = listing.apps.count == view.apps.apps.count
         if isWhole, self.view?.look === view.look {
@@ -105,19 +105,21 @@ package actor Registry {
             let named = view.apps.apps.filter { app in
                 [app.name, app.identifier].contains { wanted.hasPrefix($0.lowercased() + ".") }
             }
-            let inside = await listing(of: AppListing(apps: named), for: context)
+            let inside = try await listing(of: AppListing(apps: named), for: context)
             if let found = ActionResolver(listing: inside).exactly(name) { return found }
         }
         return try ActionResolver(listing: try await listing(for: context)).resolve(name)
     }
 
-    private func listing(of apps: AppListing, for context: RequestContext) async -> ActionListing {
+    private func listing(of apps: AppListing, for context: RequestContext) async throws -> ActionListing {
         var listing = ActionListing(apps: [], problems: apps.problems)
         for app in apps.apps {
             do {
                 listing.apps.append(
                     ActionListing.Entry(app: app, catalogue: try await catalogue(of: app, for: context)))
             } catch {
+                // Beckon's own trouble is not the app's.
+                if let error = error as? HostError, error.code == .database { throw error }
                 listing.problems.append(AppProblem(path: app.bundle.url.path, message: "\(error)"))
             }
         }
@@ -186,12 +188,12 @@ package actor Registry {
                 .readOnly, "“\(app.name)” belongs to the system; remove the package that installed it instead.")
         }
         await supervisor.end(app.identifier)
-        try await BundleInstaller(directory: configuration.appsDirectory).remove(app.bundle.url)
-        try await state.revoke(app.identifier)
+        let container = configuration.containersDirectory.appending(path: app.identifier)
+        try await BundleInstaller(directory: configuration.appsDirectory)
+            .remove([app.bundle.url] + (keepingData ? [] : [container]))
         RegistryLook.outdate(configuration.appsDirectory)
-        if !keepingData {
-            try PrivateDirectory.remove(configuration.containersDirectory.appending(path: app.identifier))
-        }
+        // Last: a full disk has room for it now.
+        try await state.revoke(app.identifier)
     }
 
     /// What the app offers, in the languages of `context`; starts its extension only where the cache has no answer.
