@@ -132,7 +132,7 @@ struct ConversationTests {
         #expect(parked.take(state, tool: "Disks.Erase", connection: here) === conversation)
         #expect(parked.take(state, tool: "Disks.Erase", connection: here) == nil)
         #expect(parked.park(conversation) != state)
-        await parked.cancelAll()
+        await conversation.cancel()
     }
 
     @Test func givesUpAnAnswerThatNeverComes() async {
@@ -143,12 +143,24 @@ struct ConversationTests {
         #expect(await Self.end(of: conversation)?.failure?.message == "stopped")
     }
 
-    @Test func cancelsWhatIsParkedWhenTheClientLeaves() async {
-        let parked = ParkedConversations(lifetime: .seconds(600))
+    @Test func cancelsWhatIsOpenWhenTheClientLeaves() async throws {
+        let open = OpenConversations()
         let conversation = await Self.asking()
+        try open.add(conversation)
         _ = await conversation.next(reporting: { _ in })
-        _ = parked.park(conversation)
-        await parked.cancelAll()
+        await open.cancelAll()
         #expect(await Self.end(of: conversation)?.failure?.message == "stopped")
+        #expect(throws: MCPError.self) { try open.add(conversation) }
+    }
+
+    @Test func takesOnlySoManyAtATime() async throws {
+        let open = OpenConversations()
+        let all = (0...OpenConversations.limit).map { _ in
+            AgentConversation(tool: "Disks.Erase", request: Self.request())
+        }
+        for conversation in all.dropLast() { try open.add(conversation) }
+        #expect(throws: MCPError.self) { try open.add(all[OpenConversations.limit]) }
+        open.remove(all[0])
+        try open.add(all[OpenConversations.limit])
     }
 }

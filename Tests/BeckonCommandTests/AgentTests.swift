@@ -45,4 +45,28 @@ struct AgentTests {
         let last = try JSONValue(parsing: Data(history.output.utf8))[key: "runs"]?.arrayValue?.first
         #expect(last?[key: "surface"] == "agent")
     }
+
+    /// A client that hangs up in the middle: everything is cancelled, and what is written is whole.
+    @Test(.timeLimit(.minutes(2))) func endsCleanlyWhenItsInputIsClosed() async throws {
+        let desk = try await Desk()
+        defer { desk.remove() }
+        let run = try await desk.peer("hangup.py", [desk.beckon], python: "/usr/bin/python3")
+        try #require(run.code == 0, "\(run.error)")
+        let seen = try JSONValue(parsing: Data(run.output.utf8))
+        for point in ["at work", "at questions", "in an answer"] {
+            let end = try #require(seen[key: point])
+            #expect(end[key: "code"] == 0, "\(point)")
+            #expect(end[key: "whole"] == true, "\(point)")
+            #expect(end[key: "extensions"] == true, "\(point)")
+            #expect(end[key: "left"] == [], "\(point)")
+            #expect(end[key: "quick"] == true, "\(point)")
+        }
+        #expect(seen[key: "questions"] == 100)
+        #expect(seen[key: "refused"] == 10)
+
+        let history = try await desk.run(["history", "--json", "-n", "200"])
+        let runs = try JSONValue(parsing: Data(history.output.utf8))[key: "runs"]?.arrayValue ?? []
+        #expect(runs.count == 102)
+        #expect(Set(runs.map { $0[key: "outcome"] }).isSubset(of: ["cancelled", "succeeded"]))
+    }
 }

@@ -19,6 +19,7 @@ actor AgentConversation: Surface {
 
     private let acceptsQuestions: Bool
     private var run: Task<Void, Never>?
+    private var isCancelled = false
     private var step: Step?
     private var waiter: CheckedContinuation<Step, Never>?
     private var asked: Question?
@@ -34,6 +35,7 @@ actor AgentConversation: Surface {
 
     func start(_ work: @escaping @Sendable (AgentConversation) async -> RunOutcome) {
         run = Task { self.reach(.ended(await work(self))) }
+        if isCancelled { run?.cancel() }
     }
 
     /// Waits for the next question or the end; where the waiting task is cancelled, so is the action.
@@ -62,8 +64,12 @@ actor AgentConversation: Surface {
         asker = nil
     }
 
+    /// Waits until the action has ended.
+    func waitForEnd() async { await run?.value }
+
     /// Ends the action, also where it waits for an answer.
     func cancel() {
+        isCancelled = true
         run?.cancel()
         putAway()
     }

@@ -14,6 +14,7 @@ package final class AgentServer: MCPServerHandler {
     private let context: RequestContext
     private let version: String
     private let parked: ParkedConversations
+    private let open = OpenConversations()
 
     /// - Parameters:
     ///   - context: the language of the person at this machine.
@@ -62,8 +63,8 @@ package final class AgentServer: MCPServerHandler {
         }
     }
 
-    /// Cancels what still waits for an answer, once the client is gone.
-    package func close() async { await parked.cancelAll() }
+    /// Cancels what still runs or waits for an answer, once the client is gone, and waits until it has ended.
+    package func close() async { await open.cancelAll() }
 
     private func names() async throws -> ToolNames { ToolNames(try await host.listing(for: context)) }
 
@@ -84,7 +85,11 @@ package final class AgentServer: MCPServerHandler {
             action: "\(action.app.identifier).\(action.action.identifier)", arguments: call.arguments,
             context: context)
         let conversation = AgentConversation(tool: call.name, request: request)
-        await conversation.start { [host] in await host.run(wish, on: $0) }
+        try open.add(conversation)
+        await conversation.start { [host, open] surface in
+            defer { open.remove(surface) }
+            return await host.run(wish, on: surface)
+        }
         return conversation
     }
 

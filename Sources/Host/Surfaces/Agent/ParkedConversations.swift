@@ -34,13 +34,5 @@ final class ParkedConversations: Sendable {
         }
     }
 
-    func cancelAll() async {
-        let all = parked.withLock { parked in
-            defer { parked = [:] }
-            return Array(parked.values)
-        }
-        for conversation in all { await conversation.cancel() }
-    }
-
     private func remove(_ state: String) -> AgentConversation? { parked.withLock { $0.removeValue(forKey: state) } }
 }

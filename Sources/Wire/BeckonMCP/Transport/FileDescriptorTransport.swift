@@ -20,7 +20,8 @@ package final class FileDescriptorTransport: Transport {
 
     package func start(_ receive: @escaping @Sendable (TransportEvent) -> Void) {
         reader.start { event in
-            if case .closed = event { self.close() }
+            // A frame on its way is finished: a peer that sends no more may still read.
+            if case .closed = event { self.writer.close() }
             receive(event)
         }
     }

@@ -54,7 +54,7 @@ final class FrameWriter: Sendable {
         }
     }
 
-    /// To be called after the wake signal is set, which ends a write that waits.
+    /// Waits for a write that is under way, unless the wake signal was set before.
     func close() {
         descriptor.withLock { descriptor in
             if let descriptor { Glibc.close(descriptor) }
