@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of types.
+/// Reads what a type is called from its metadata.
 package enum TypeName {
     /// The name without its module or outer types, as `String(describing:)` gives it, at a hundredth of the time.
     package static func unqualified(_ type: Any.Type) -> String {

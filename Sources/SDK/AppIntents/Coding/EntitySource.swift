@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import BeckonSchema
 
 /// The entities of one type, through whatever kind of query they have.
 struct EntitySource<Entity: AppEntity> {

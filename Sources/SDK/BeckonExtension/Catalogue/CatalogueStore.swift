@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppIntents
-import BeckonFoundation
 import BeckonSchema
 import Synchronization
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 
 extension CGFloat {
     /// The length as it is sent: a number that JSON can hold.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import BeckonSchema
-import Foundation
 
 /// What surrounds a view while its tree is lowered.
 package struct LoweringContext {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import Foundation
 
 /// A rectangle whose shorter sides are half circles; SwiftUI, since iOS 13.
 public struct Capsule: Sendable {
@@ -17,6 +16,6 @@ extension Capsule: SnippetPrimitive {
 }
 
 extension Shape where Self == Capsule {
-    /// A ``Capsule``.
+    /// A rectangle whose shorter sides are half circles.
     nonisolated public static var capsule: Capsule { Capsule() }
 }

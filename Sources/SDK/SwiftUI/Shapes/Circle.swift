@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import Foundation
 
 /// The largest circle in the room; SwiftUI, since iOS 13.
 public struct Circle: Sendable {
@@ -16,6 +15,6 @@ extension Circle: SnippetPrimitive {
 }
 
 extension Shape where Self == Circle {
-    /// A ``Circle``.
+    /// A circle that fills the shorter side of its room.
     nonisolated public static var circle: Circle { Circle() }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import Foundation
 
 /// An ellipse that touches the sides of the room; SwiftUI, since iOS 13.
 public struct Ellipse: Sendable {
@@ -16,6 +15,6 @@ extension Ellipse: SnippetPrimitive {
 }
 
 extension Shape where Self == Ellipse {
-    /// An ``Ellipse``.
+    /// An ellipse that touches all sides of its room.
     nonisolated public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import Foundation
 
 /// A shape that the host draws.
 protocol OutlinedShape: InsettableShape {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import Foundation
 
 /// A rectangle; SwiftUI, since iOS 13.
 public struct Rectangle: Sendable {
@@ -16,6 +15,6 @@ extension Rectangle: SnippetPrimitive {
 }
 
 extension Shape where Self == Rectangle {
-    /// A ``Rectangle``.
+    /// A rectangle that fills its room.
     nonisolated public static var rect: Rectangle { Rectangle() }
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import BeckonFoundation
-import Foundation
 
 /// Writes the dates of texts, some of them by their distance from now.
 struct DateTexts {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import BeckonFoundation
 package import BeckonSchema
-import Foundation
 
 extension Text: SnippetPrimitive {
     package func snippetNode(in context: LoweringContext) -> SnippetNode {

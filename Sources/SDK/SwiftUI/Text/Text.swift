@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import BeckonFoundation
-import BeckonSchema
-import Foundation
 
 /// Words, in the person's language; SwiftUI, since iOS 13.
 public struct Text: Equatable, Sendable {
