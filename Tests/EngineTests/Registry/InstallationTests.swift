@@ -134,5 +134,40 @@ extension ExtensionTests {
             let containers = machine.host.configuration.containersDirectory.path
             #expect(try FileManager.default.contentsOfDirectory(atPath: containers).isEmpty)
         }
+
+        @Test func aProgramForAnotherProcessorIsRefused() async throws {
+            let machine = try await StandInHost()
+            let bundle = try StandIn.bundle(identifier: "org.example.other", name: "Other")
+                .write(in: machine.folder.url)
+            var program = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe")).prefix(4096)
+            // IBM S/390, on which no test runs.
+            program.replaceSubrange(18...19, with: [22, 0])
+            try program.write(to: bundle.appending(path: "stand-in"))
+            let error = await #expect(throws: HostError.self) {
+                try await machine.host.registry.install(bundle, granting: Entitlements())
+            }
+            #expect(error?.code == .badBundle)
+            #expect(error?.message.contains("another kind of processor") == true)
+            #expect(try machine.installed() == [".lock", "org.example.standin.app"])
+        }
+
+        @Test func theFoldersMayBeLinks() async throws {
+            let folder = try TemporaryFolder()
+            for name in ["data", "run"] {
+                let real = folder.file("real-\(name)")
+                try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+                try FileManager.default.createSymbolicLink(at: folder.file(name), withDestinationURL: real)
+            }
+            let host = try Engine.Host(configuration: .testing(in: folder.url), authority: AuthorityTwin(.unlocked))
+            let bundle = try StandIn.bundle().write(in: folder.url)
+            for _ in 0..<2 {
+                try await host.registry.install(bundle, granting: Entitlements(), trying: StandInHost.context)
+                let request = RunRequest(action: "StandIn.echo", arguments: ["text": "x"], context: StandInHost.context)
+                #expect(await host.run(request, on: ScriptedSurface()).result.value == .string("x"))
+            }
+            try await host.registry.remove("StandIn")
+            #expect(try await host.registry.list().apps.isEmpty)
+            await host.shutdown()
+        }
     }
 }

@@ -27,6 +27,13 @@ struct BundleInstaller {
     /// - Throws: `HostError` with code `badBundle` or `files`; what `accept` throws.
     func install(_ bundle: AppBundle, accept: @Sendable (Trial) async throws -> Void) async throws -> AppBundle {
         let files = try BundleFiles(of: bundle.url)
+        if case .extension(let executable) = bundle.program,
+            let format = ProgramFormat(of: bundle.url.appending(path: executable)), format != ProgramFormat.own
+        {
+            throw HostError(
+                .badBundle,
+                "“\(bundle.url.path)”: “\(executable)” is built for another kind of processor. Build it for this one.")
+        }
         let lock = try await lock()
         defer { close(lock) }
         let staging = directory.appending(path: Self.staging + bundle.identifier, directoryHint: .isDirectory)
