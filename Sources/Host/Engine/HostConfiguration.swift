@@ -65,6 +65,10 @@ extension HostConfiguration {
         package var processes = 256
         /// Bytes of memory that one extension may use, all of its processes together.
         package var memory = 1 << 30
+        /// Bytes that an app may keep in its private folder.
+        package var storage = 1 << 30
+        /// How often the private folder of a running extension is looked at.
+        package var storagePeriod: Duration = .seconds(4)
         /// Actions that follow one another by `opensIntent`.
         package var follows = 8
         /// Questions of one run.

@@ -161,10 +161,10 @@ extension ExtensionTests {
 
         @Test func theCatalogueIsAskedForOnce() async throws {
             let machine = try await StandInHost()
-            #expect(try await machine.host.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 27)
+            #expect(try await machine.host.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 28)
             await machine.host.shutdown()
             let again = try Engine.Host(configuration: machine.host.configuration)
-            #expect(try await again.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 27)
+            #expect(try await again.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 28)
             #expect(machine.processes().isEmpty)
         }
     }

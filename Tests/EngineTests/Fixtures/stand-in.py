@@ -35,6 +35,7 @@ TOOLS = [
     tool("stranger"), tool("forkbomb"), tool("memory"), tool("ask"), tool("confirm"), tool("askforever"),
     tool("follow"), tool("circle"), tool("fail"), tool("run", parameters=[TEXT]), tool("pid"), tool("malformed"),
     tool("sample"), tool("badge", authenticationPolicy="requiresAuthentication"), tool("daemon"), tool("state"),
+    tool("deep"),
 ]
 state = 0
 
@@ -166,6 +167,11 @@ def call(identifier, params):
     if name == "fail":
         return {**said("Nothing there."), "isError": True, "_meta": {
             "beckon/failure": {"code": "failed", "message": "Nothing there."}}}
+    if name == "deep":
+        node = {"kind": "text", "text": "x"}
+        for _ in range(200):
+            node = {"kind": "stack", "children": [node]}
+        return said("deep", **{"beckon/snippet": node})
     if name == "malformed":
         return {"resultType": "complete", "content": [], "_meta": {"beckon/dialog": 5}}
     if name == "run":

@@ -24,6 +24,7 @@ extension ExtensionTests {
             Case(testDescription: "stranger", kind: .crashed, says: "broke the protocol"),
             Case(testDescription: "sample", kind: .crashed, says: "broke the protocol"),
             Case(testDescription: "huge", kind: .crashed, says: "8388608"),
+            Case(testDescription: "deep", kind: .crashed, says: "broke the protocol"),
             Case(testDescription: "malformed", kind: .crashed, says: "malformed result"),
             Case(testDescription: "deaf", kind: .timedOut, says: "did not answer within"),
             Case(testDescription: "flood", kind: .timedOut, says: "did not answer within"),
@@ -72,6 +73,44 @@ extension ExtensionTests {
             #expect(try await machine.host.listing(for: StandInHost.context).problems.count == 1)
             #expect(.now - start < .seconds(4))
             await machine.host.shutdown()
+        }
+
+        @Test(
+            .timeLimit(.minutes(1)),
+            arguments: [
+                (
+                    "one file",
+                    """
+                    f = open(os.path.expanduser("~/x"), "wb")
+                    while True: f.write(bytes(1 << 16)); time.sleep(0.005)
+                    """
+                ),
+                (
+                    "many files",
+                    """
+                    for n in range(10**6):
+                        open(os.path.expanduser(f"~/{n}"), "wb").write(bytes(1 << 16)); time.sleep(0.005)
+                    """
+                ),
+            ])
+        func aPrivateFolderIsBounded(name: String, code: String) async throws {
+            let machine = try await StandInHost {
+                $0.storage = 4 << 20
+                $0.storagePeriod = .milliseconds(250)
+            }
+            let outcome = await machine.run("run", ["text": .string(code)])
+            #expect(outcome.kind == .crashed, "\(outcome.result)")
+            #expect(
+                outcome.result.failure?.message.contains("more than 4 MiB in its private folder") == true,
+                "\(outcome.result)")
+            // It may start, and clear up.
+            let clear = """
+                for name in os.listdir(os.path.expanduser("~")): os.remove(os.path.expanduser("~/" + name))
+                time.sleep(1)
+                """
+            #expect(await machine.run("run", ["text": .string(clear)]).kind == .succeeded)
+            await machine.host.shutdown()
+            #expect(try await machine.leftovers().isEmpty)
         }
 
         @Test func aCancelledRunUnwindsBeforeItsProcessGoes() async throws {

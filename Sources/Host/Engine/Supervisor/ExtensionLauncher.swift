@@ -60,8 +60,8 @@ struct ExtensionLauncher: Sendable {
                 reading: fromExtension.reading, writing: toExtension.writing,
                 sendTimeout: configuration.limits.starting)
             return ExtensionProcess(
-                app: app, child: child, errors: OutputTail(reading: errors.reading), transport: transport,
-                proxy: proxy)
+                app: app, container: container, child: child, errors: OutputTail(reading: errors.reading),
+                transport: transport, proxy: proxy)
         } catch {
             for own in [toExtension.writing, fromExtension.reading, errors.reading] { close(own) }
             throw error

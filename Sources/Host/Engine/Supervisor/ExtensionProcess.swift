@@ -15,6 +15,9 @@ final class ExtensionProcess: Sendable {
     }
 
     let app: InstalledApp
+    private let container: URL
+    /// What was in the private folder at the last look.
+    private let use = Mutex<FolderUse?>(nil)
     private let child: ChildProcess
     private let errors: OutputTail
     private let client: MCPClient
@@ -36,11 +39,15 @@ final class ExtensionProcess: Sendable {
         }
     }
 
-    init(app: InstalledApp, child: ChildProcess, errors: OutputTail, transport: any Transport, proxy: BusProxy?) {
+    init(
+        app: InstalledApp, container: URL, child: ChildProcess, errors: OutputTail, transport: any Transport,
+        proxy: BusProxy?
+    ) {
         let calls = OpenCalls()
         // A Beckon app asks by its answers and by nothing else.
         let elicit: MCPClient.Elicit? = app.isServer ? { @Sendable params in await calls.elicit(params) } : nil
         self.app = app
+        self.container = container
         self.child = child
         self.errors = errors
         self.proxy = proxy
@@ -119,6 +126,21 @@ final class ExtensionProcess: Sendable {
         for call in calls.open.withLock({ Array($0.values) }) { call.watch.check(at: now) }
         guard child.isRunning, ProcessTree(root: child.id).holdsMore(than: limit) else { return }
         condemn("it used more than \(limit >> 20) MiB of memory")
+    }
+
+    /// Looks whether the extension keeps more than it may. It may still start with too much, and clear up.
+    func check(storage limit: Int) {
+        let now = FolderUse(of: container)
+        let before = use.withLock { use in
+            defer { use = now }
+            return use
+        }
+        guard child.isRunning else { return }
+        if now.files > FolderUse.mostFiles {
+            condemn("it keeps more than \(FolderUse.mostFiles) files in its private folder")
+        } else if let before, now.bytes > limit, now.bytes > before.bytes {
+            condemn("it keeps more than \(limit >> 20) MiB in its private folder, and adds to it")
+        }
     }
 
     /// Closes the channel, which ends a well-behaved extension, and kills what is left after `grace`.

@@ -13,6 +13,8 @@ package actor Supervisor {
         var isRetired = false
         /// Whether it has said what it speaks.
         var isReady = false
+        /// When its private folder is looked at next.
+        var nextLook = ContinuousClock.now
 
         func serves(_ app: InstalledApp) -> Bool { isReady && !isRetired && process.app == app }
     }
@@ -149,6 +151,11 @@ package actor Supervisor {
         let now = ContinuousClock.now
         for (key, resident) in residents {
             resident.process.check(at: now, memory: limits.memory)
+            if now >= resident.nextLook {
+                residents[key]?.nextLook = now + limits.storagePeriod
+                // Not here: a folder with many files takes a while.
+                Task.detached { [limits] in resident.process.check(storage: limits.storage) }
+            }
             if resident.isReady, resident.users == 0, now - resident.idleSince >= limits.idle {
                 residents[key] = nil
                 Task { await resident.process.stop(grace: limits.grace) }

@@ -8,7 +8,7 @@ struct AppInstallCommand: Command {
     static let definition = CommandDefinition(
         name: ["app", "install"], operands: "BUNDLE…", text: \.appInstall, options: [.grant, .json],
         examples: ["beckon app install Connect.app"],
-        outcomes: [.usage, .needsValue, .declined, .crashed, .unavailable, .cancelled], completes: .bundles)
+        outcomes: [.usage, .needsValue, .declined, .timedOut, .crashed, .unavailable, .cancelled], completes: .bundles)
 
     private let bundles: [String]
     private let grantsAll: Bool
