@@ -13,7 +13,7 @@ setup:
 	@Scripts/setup
 
 build: setup
-	swift build -c release
+	@Scripts/release
 
 demo: build
 	@Scripts/demo

@@ -180,7 +180,8 @@ let package = Package(
             name: "HostProbe", dependencies: ["BeckonSchema", "ChildProcess", "Engine"],
             path: "Tests/Fixtures/HostProbe", swiftSettings: houseSettings),
         .tests(
-            "EngineTests", ["BeckonMCP", "BeckonSchema", "ChildProcess", "Engine", "SQLite", "TestSupport"],
+            "EngineTests",
+            ["BeckonMCP", "BeckonSchema", "ChildProcess", "Engine", "Sandbox", "SQLite", "TestSupport"],
             fixtures: "Fixtures", excluding: ["Lab"]),
         .tests("SQLiteTests", ["SQLite"]),
         .target(

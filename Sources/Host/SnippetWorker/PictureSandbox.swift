@@ -38,8 +38,10 @@ struct PictureSandbox: Sendable {
         for folder in request.dataDirectories where folder.hasPrefix("/") && !folder.hasPrefix("/usr/") {
             paths += ["fonts", "bootstrap-icons"].map { "\(folder)/\($0)" }
         }
-        return paths + [program, SwiftRuntime.directory].compactMap(\.self).filter { !$0.hasPrefix("/usr/") }
+        return paths + [program, swiftRuntime].compactMap(\.self).filter { !$0.hasPrefix("/usr/") }
     }
+
+    private var swiftRuntime: String? { SwiftRuntime.directory(of: program) }
 
     private func bound(_ path: String) -> [String] { ["--ro-bind-try", path, path] }
 
@@ -50,7 +52,7 @@ struct PictureSandbox: Sendable {
     private var variables: [String] {
         var variables = ["LANG": "C.UTF-8", "HOME": environment["HOME"] ?? "/"]
         variables["XDG_DATA_HOME"] = environment["XDG_DATA_HOME"]
-        variables["LD_LIBRARY_PATH"] = SwiftRuntime.directory
+        variables["LD_LIBRARY_PATH"] = swiftRuntime
         return variables.sorted { $0.key < $1.key }.flatMap { ["--setenv", $0.key, $0.value] }
     }
 

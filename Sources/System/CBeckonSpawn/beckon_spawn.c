@@ -2,7 +2,6 @@
 #define _GNU_SOURCE
 #include "beckon_spawn.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
@@ -190,9 +189,4 @@ int beckon_pipe(int ends[2]) {
 int beckon_memory_file(const char *name, int *descriptor) {
     *descriptor = memfd_create(name, MFD_CLOEXEC);
     return *descriptor >= 0 ? 0 : errno;
-}
-
-const char *beckon_file_of(const void *address) {
-    Dl_info found;
-    return dladdr(address, &found) != 0 ? found.dli_fname : NULL;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ChildProcess
 import Foundation
-import Sandbox
 import TestSupport
 import Testing
 
@@ -31,7 +30,7 @@ struct Desk: Sendable {
                 "BeckonMCPServer": ["Command": Products.folder.appending(path: "mcp-test-server").path],
             ], to: bundle.appending(path: "Info.plist"))
         try write(
-            ["beckon.files.read-only": [Products.folder.path, SwiftRuntime.directory].compactMap(\.self)],
+            ["beckon.files.read-only": [Products.folder.path]],
             to: bundle.appending(path: "Entitlements.plist"))
         let installed = try await run(["app", "install", "--yes", bundle.path])
         try #require(installed.code == 0, "\(installed.error)")

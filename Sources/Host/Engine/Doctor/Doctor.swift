@@ -10,7 +10,7 @@ struct Doctor {
     private var configuration: HostConfiguration { host.configuration }
 
     func checks() async -> [DoctorCheck] {
-        var checks = [await sandbox(), runtime(), await database(), permissions()]
+        var checks = [await sandbox(), await runtime(), await database(), permissions()]
         checks += [proxy(), sessionBus(), await login(), await policy()]
         return checks + (await apps())
     }
@@ -58,10 +58,21 @@ struct Doctor {
         }
     }
 
-    private func runtime() -> DoctorCheck {
-        let finding =
-            SwiftRuntime.directory.map { "Extensions run on \($0)." } ?? "It is a part of each program or in /usr/lib."
-        return DoctorCheck(identifier: "runtime", title: "Swift runtime", status: .ok, finding: finding)
+    private func runtime() async -> DoctorCheck {
+        let title = "Swift runtime"
+        let apps = (try? await host.registry.list().apps) ?? []
+        let lacking = apps.compactMap { app -> String? in
+            let folders = SwiftRuntime.missing(for: app.bundle.programPath)
+            return folders.isEmpty ? nil : "“\(app.name)” runs on \(folders.joined(separator: " or "))"
+        }
+        guard lacking.isEmpty else {
+            return DoctorCheck(
+                identifier: "runtime", title: title, status: .failed,
+                finding: "\(lacking.joined(separator: "; ")), which is not there.",
+                remedy: "Build the app with `--static-swift-stdlib`, or install that toolchain.")
+        }
+        return DoctorCheck(
+            identifier: "runtime", title: title, status: .ok, finding: "Every app carries it, or finds it.")
     }
 
     private func database() async -> DoctorCheck {

@@ -35,6 +35,14 @@ package struct AppBundle: Sendable, Hashable {
         self.entitlements = entitlements
         resourcesPath = url.appending(path: "Resources").path
     }
+
+    /// Where the program that is started lies on this machine.
+    package var programPath: String {
+        switch program {
+        case .extension(let executable): url.appending(path: executable).path
+        case .server(let command, _, _): command
+        }
+    }
 }
 
 /// An app that can be run.

@@ -42,7 +42,7 @@ struct ExtensionLauncher: Sendable {
             for given in [toExtension.reading, fromExtension.writing, errors.writing, filter] { close(given) }
         }
         let profile = SandboxProfile(
-            app: app, container: container.path, swiftRuntime: SwiftRuntime.directory,
+            app: app, container: container.path, swiftRuntime: SwiftRuntime.directory(of: app.bundle.programPath),
             sessionBusSocket: proxy?.sessionSocket, systemBusSocket: proxy?.systemSocket,
             limits: configuration.limits, channel: isExtension ? (3, 4) : nil, filter: 5)
         var descriptors: [Int32: Int32] = [2: errors.writing, 5: filter]

@@ -38,7 +38,4 @@ int beckon_pipe(int ends[2]);
 /// Makes an empty file in memory that no child inherits. Returns 0 and sets `descriptor`, or returns an errno.
 int beckon_memory_file(const char *name, int *descriptor);
 
-/// The file of the shared library or program that holds an address; null where none does.
-const char *beckon_file_of(const void *address);
-
 #endif
