@@ -36,7 +36,7 @@ struct DoctorTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let console = ScriptedConsole(features: ConsoleFeatures())
         let environment = ["PATH": path]
-        let program = BeckonProgram(console: console, environment: environment) {
+        let program = BeckonProgram(console: console, environment: environment) { _ in
             try Engine.Host(
                 configuration: HostConfiguration(
                     dataDirectory: folder, runtimeDirectory: folder.appending(path: "run"), systemApps: [],

@@ -92,7 +92,7 @@ struct ProgramTests {
 
     @Test func writesNothingIntoAHomeItCannotUse() async throws {
         let console = ScriptedConsole(features: ConsoleFeatures())
-        let program = BeckonProgram(console: console, environment: [:]) {
+        let program = BeckonProgram(console: console, environment: [:]) { _ in
             throw HostError(.files, "The folder cannot be made.")
         }
         #expect(await program.run(["app", "list"]) == OutcomeKind.unavailable.exitCode)
@@ -104,7 +104,7 @@ struct ProgramTests {
     ) throws -> (BeckonProgram, ScriptedConsole, URL) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-\(UUID().uuidString)")
         let console = ScriptedConsole(features: ConsoleFeatures())
-        let program = BeckonProgram(console: console, environment: environment) {
+        let program = BeckonProgram(console: console, environment: environment) { _ in
             try Engine.Host(
                 configuration: HostConfiguration(
                     dataDirectory: folder, runtimeDirectory: folder.appending(path: "run"), systemApps: [],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Engine
 import Foundation
+import Sandbox
 
 /// `beckon run` of the trivial action with nothing running, against the sandbox around a program that prints a line.
 struct ColdRun: Benchmark {
@@ -29,8 +30,11 @@ struct ColdRun: Benchmark {
             throw BenchmarkError("The sandbox's command line is not as it was: \(sandbox)")
         }
         let hello = setting.peers.appending(path: "HelloFoundation").path
-        let arguments =
-            sandbox[1..<bind] + ["--ro-bind", hello, "/run/hello"] + sandbox[bind..<end] + ["--", "/run/hello"]
+        var seen = ["--ro-bind", hello, "/run/hello"]
+        if let runtime = SwiftRuntime.directory(of: hello) {
+            seen += ["--ro-bind", runtime, runtime, "--setenv", "LD_LIBRARY_PATH", runtime]
+        }
+        let arguments = sandbox[1..<bind] + seen + sandbox[bind..<end] + ["--", "/run/hello"]
         return Launch(program: sandbox[0], arguments: Array(arguments), environment: [:], readsFilter: true)
     }
 }

@@ -12,6 +12,8 @@ package struct HostConfiguration: Sendable {
     /// The environment of the host; an extension inherits none of it.
     package var environment: [String: String]
     package var limits: Limits
+    /// Whether the process ends after one command: then no extension is kept, and no other program's changes are awaited.
+    package var isShortLived = false
     /// Wall time for history.
     package var now: @Sendable () -> Date
 

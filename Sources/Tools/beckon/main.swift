@@ -11,8 +11,11 @@ StandardDescriptors.occupy()
 Orphans.adopt()
 Task {
     let environment = ProcessInfo.processInfo.environment
-    let program = BeckonProgram(console: SystemConsole(environment: environment), environment: environment) {
-        try Engine.Host(configuration: HostConfiguration(environment: environment))
+    let console = SystemConsole(environment: environment)
+    let program = BeckonProgram(console: console, environment: environment) { isShortLived in
+        var configuration = HostConfiguration(environment: environment)
+        configuration.isShortLived = isShortLived
+        return try Engine.Host(configuration: configuration)
     }
     let words = Array(CommandLine.arguments.dropFirst())
     exit(await Interruption.exitCode { await program.run(words) })

@@ -2,6 +2,7 @@
 import BeckonSchema
 import Foundation
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Engine

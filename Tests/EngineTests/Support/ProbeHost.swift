@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import TestSupport
 
 @testable import Engine
 

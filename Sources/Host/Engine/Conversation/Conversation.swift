@@ -29,9 +29,16 @@ struct Conversation {
         let result: ActionResult
         var entry: Int64?
         do {
+            let arguments = Result {
+                try ArgumentReader(resolved.action, in: resolved.catalogue).read(request.arguments)
+            }
+            if case .success = arguments, resolved.action.authenticationPolicy == .alwaysAllowed {
+                // Nothing can refuse it any more: the process starts while the history is written.
+                await host.supervisor.prepare(resolved.app)
+            }
             entry = try await host.history.begin(
                 resolved.running, arguments: request.arguments, surface: surface.name)
-            result = try await perform(resolved, request, asking)
+            result = try await perform(resolved, with: arguments.get(), request, asking)
         } catch {
             result = ActionResult(failure: asking.failure(for: error) ?? Self.failure(for: error))
         }
@@ -81,9 +88,8 @@ struct Conversation {
     }
 
     private func perform(
-        _ resolved: ResolvedAction, _ request: RunRequest, _ asking: Asking
+        _ resolved: ResolvedAction, with arguments: [String: JSONValue], _ request: RunRequest, _ asking: Asking
     ) async throws -> ActionResult {
-        let arguments = try ArgumentReader(resolved.action, in: resolved.catalogue).read(request.arguments)
         try await host.access.authorize(resolved.running, mayUseTerminal: surface.mayUseTerminal)
         if resolved.app.isServer, resolved.action.asksConfirmation { try await asking.confirmForeignAction() }
         var context = request.context
@@ -100,7 +106,7 @@ struct Conversation {
                 name: resolved.action.identifier, arguments: arguments, meta: [MetaKey.context: context.json])
             let result = try await exchange.run(call, returning: resolved.action.resultType)
             await relay.finish()
-            await host.supervisor.release(process)
+            await host.supervisor.release(process, isLastUse: result.follows == nil)
             return result
         } catch {
             await relay.finish()

@@ -48,9 +48,10 @@ package actor Registry {
         } catch {
             // What is thrown is the first failure, also where this one fails as well.
             try? await state.restore(before, to: bundle.identifier, at: configuration.now())
+            outdate()
             throw error
         }
-        RegistryLook.outdate(configuration.appsDirectory)
+        outdate()
         await supervisor.end(bundle.identifier)
         return InstalledApp(bundle: installed, origin: .user, granted: bundle.entitlements)
     }
@@ -59,8 +60,14 @@ package actor Registry {
     private func tryOut(
         _ trial: BundleInstaller.Trial, granting: Entitlements, for context: RequestContext
     ) async throws {
-        let granted = trial.bundle.entitlements.intersection(granting)
-        let app = InstalledApp(bundle: trial.bundle, origin: .user, granted: granted)
+        var app = InstalledApp(
+            bundle: trial.bundle, origin: .user, granted: trial.bundle.entitlements.intersection(granting))
+        if !app.isServer {
+            // To say what it offers an extension needs no bus, which may not be there, and no network.
+            let readable = app.granted.readablePaths
+            app.granted = Entitlements()
+            app.granted.readablePaths = readable
+        }
         let catalogue = try await supervisor.catalogue(of: app, for: context, trialIn: trial.container)
         let digest = try await BundleDigest.content(of: trial.bundle.url)
         try await state.remember(catalogue, for: CatalogueKey(digest: digest, context: context))
@@ -129,10 +136,16 @@ package actor Registry {
     /// The last view, or a new one where a file or a grant has changed since.
     private func currentView() async throws -> RegistryView {
         if let view, view.look.isCurrent { return view }
-        let look = RegistryLook(at: places.map(\.directory))
+        let look = RegistryLook(at: places.map(\.directory), awaitsChanges: !configuration.isShortLived)
         let view = RegistryView(look: look, apps: read(grants: try await state.grants()))
         self.view = view
         return view
+    }
+
+    /// Has this and every other process look again at the apps.
+    private func outdate() {
+        view = nil
+        RegistryLook.outdate(configuration.appsDirectory)
     }
 
     private var places: [(directory: URL, origin: InstalledApp.Origin)] {
@@ -191,7 +204,7 @@ package actor Registry {
         let container = configuration.containersDirectory.appending(path: app.identifier)
         try await BundleInstaller(directory: configuration.appsDirectory)
             .remove([app.bundle.url] + (keepingData ? [] : [container]))
-        RegistryLook.outdate(configuration.appsDirectory)
+        outdate()
         // Last: a full disk has room for it now.
         try await state.revoke(app.identifier)
     }

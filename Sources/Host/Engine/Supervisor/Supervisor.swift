@@ -22,13 +22,17 @@ package actor Supervisor {
     private static let period = Duration.milliseconds(250)
 
     private let limits: HostConfiguration.Limits
+    private let isShortLived: Bool
     private let launcher: ExtensionLauncher
     private var residents: [ObjectIdentifier: Resident] = [:]
     private var starting: [String: Task<Void, any Error>] = [:]
+    /// Extensions that end while nobody waits for it.
+    private var endings: [Task<Void, Never>] = []
     private var ticker: Task<Void, Never>?
 
     init(configuration: HostConfiguration) {
         limits = configuration.limits
+        isShortLived = configuration.isShortLived
         launcher = ExtensionLauncher(configuration: configuration)
     }
 
@@ -45,10 +49,20 @@ package actor Supervisor {
                 if resident.users == 0 { await end(key) }
                 continue
             }
-            let pending = starting[app.identifier] ?? Task { try await start(app) }
-            starting[app.identifier] = pending
-            try await pending.value
+            try await beginning(app).value
         }
+    }
+
+    /// Starts the app's extension where it does not run, without waiting: `acquire` will be called for it.
+    func prepare(_ app: InstalledApp) {
+        if !residents.values.contains(where: { $0.serves(app) }) { _ = beginning(app) }
+    }
+
+    private func beginning(_ app: InstalledApp) -> Task<Void, any Error> {
+        if let pending = starting[app.identifier] { return pending }
+        let pending = Task { try await start(app) }
+        starting[app.identifier] = pending
+        return pending
     }
 
     private func start(_ app: InstalledApp) async throws {
@@ -68,12 +82,19 @@ package actor Supervisor {
     }
 
     /// Gives an extension back. One that is retired ends with its last user, who waits for the end.
-    func release(_ process: ExtensionProcess, retiring: Bool = false) async {
+    /// - Parameter isLastUse: whether this run needs it no more; a process that runs nothing else then does not keep it.
+    func release(_ process: ExtensionProcess, retiring: Bool = false, isLastUse: Bool = false) async {
         let key = ObjectIdentifier(process)
         residents[key]?.users -= 1
         residents[key]?.idleSince = .now
         if retiring || !process.isRunning { residents[key]?.isRetired = true }
-        if let resident = residents[key], resident.isRetired, resident.users == 0 { await end(key) }
+        guard let resident = residents[key], resident.users == 0 else { return }
+        if resident.isRetired {
+            await end(key)
+        } else if isLastUse, isShortLived {
+            residents[key]?.isRetired = true
+            endings.append(Task { await end(key) })
+        }
     }
 
     /// - Throws: `HostError` where the extension does not answer.
@@ -122,6 +143,11 @@ package actor Supervisor {
     /// Ends all extensions, whoever holds them.
     func shutdown() async {
         ticker?.cancel()
+        for pending in starting.values {
+            pending.cancel()
+            _ = try? await pending.value
+        }
+        for ending in endings { await ending.value }
         await withTaskGroup { group in
             for key in Array(residents.keys) { group.addTask { await self.end(key) } }
         }

@@ -22,6 +22,8 @@ struct CommandDefinition: Sendable {
     var examples: [String] = []
     /// How it can end besides well.
     var outcomes: [OutcomeKind] = []
+    /// Whether it serves until it is ended, instead of doing one thing.
+    var serves = false
     /// Whether the words after the first operand are none of Beckon's options.
     var stopsAtOperand = false
     var completes = OptionDefinition.Completes.nothing

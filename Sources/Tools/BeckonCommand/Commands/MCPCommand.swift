@@ -7,7 +7,7 @@ import Glibc
 struct MCPCommand: Command {
     static let definition = CommandDefinition(
         name: ["mcp"], text: \.mcp, examples: ["beckon mcp"],
-        outcomes: [.usage, .unavailable, .cancelled])
+        outcomes: [.usage, .unavailable, .cancelled], serves: true)
 
     init(_ line: OptionParser.Parsed) throws { try line.atMost(0) }
 

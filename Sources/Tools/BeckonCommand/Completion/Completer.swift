@@ -6,7 +6,7 @@ import Snippets
 /// Offers what may stand at a place of the command line; starts no process, and says nothing where it knows nothing.
 struct Completer {
     let person: PersonLocale
-    let makeHost: @Sendable () throws -> Host
+    let makeHost: @Sendable (_ isShortLived: Bool) throws -> Host
 
     /// - Parameters:
     ///   - words: the command line as the shell splits it, with the program's name.
@@ -98,6 +98,6 @@ struct Completer {
     }
 
     private func listing() async -> ActionListing? {
-        try? await makeHost().knownListing(for: person.context(surface: "terminal"))
+        try? await makeHost(true).knownListing(for: person.context(surface: "terminal"))
     }
 }

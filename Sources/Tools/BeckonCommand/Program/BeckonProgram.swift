@@ -8,10 +8,12 @@ package struct BeckonProgram: Sendable {
 
     private let console: any Console
     private let environment: [String: String]
-    private let makeHost: @Sendable () throws -> Host
+    private let makeHost: @Sendable (_ isShortLived: Bool) throws -> Host
 
+    /// - Parameter makeHost: gets whether the host is for one command only.
     package init(
-        console: any Console, environment: [String: String], makeHost: @escaping @Sendable () throws -> Host
+        console: any Console, environment: [String: String],
+        makeHost: @escaping @Sendable (_ isShortLived: Bool) throws -> Host
     ) {
         self.console = console
         self.environment = environment
@@ -96,7 +98,7 @@ package struct BeckonProgram: Sendable {
             return 0
         }
         let command = try command.init(line)
-        let host = try makeHost()
+        let host = try makeHost(!definition.serves)
         let session = CommandSession(
             console: console, environment: environment, person: call.person, words: call.words,
             writesJSON: line.has(.json), host: host)
