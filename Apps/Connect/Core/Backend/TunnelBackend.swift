@@ -22,8 +22,17 @@ package protocol Tunnel: Sendable {
 
     func statistics() async -> TunnelStatistics?
 
+    /// Looks at once and closely whether the server is still there, after the machine slept or its network changed.
+    ///
+    /// - Returns: the reason why the tunnel is dead; nil where it is alive.
+    func verify(within limit: Duration) async -> ConnectFailure?
+
     /// Takes everything down that `open` had made.
     ///
     /// - Throws: ``ConnectFailure/Code/cleanUpFailed``.
     func close() async throws(ConnectFailure)
+}
+
+extension Tunnel {
+    package func verify(within limit: Duration) async -> ConnectFailure? { nil }
 }

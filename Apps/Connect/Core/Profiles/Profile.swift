@@ -13,6 +13,8 @@ package struct Profile: Sendable, Hashable {
     /// What a backend needs to know to connect.
     package enum Configuration: Sendable, Hashable {
         case wireGuard(WireGuardConfiguration)
+        case openVPN(OpenVPNConfiguration)
+        case networkManager(NetworkManagerConnection)
     }
 
     package let id: ProfileID
@@ -30,6 +32,8 @@ package struct Profile: Sendable, Hashable {
     package var kind: String {
         switch configuration {
         case .wireGuard: "wireguard"
+        case .openVPN: "openvpn"
+        case .networkManager: "networkmanager"
         }
     }
 
@@ -37,6 +41,17 @@ package struct Profile: Sendable, Hashable {
     package var endpoint: String? {
         switch configuration {
         case .wireGuard(let configuration): configuration.peers.lazy.compactMap(\.endpoint).first?.description
+        case .openVPN(let configuration): configuration.remotes.first
+        case .networkManager(let connection): connection.gateway
+        }
+    }
+
+    /// What the person has to give before it can connect.
+    package var secrets: [SecretName] {
+        switch configuration {
+        case .wireGuard: []
+        case .openVPN(let configuration): configuration.secrets
+        case .networkManager(let connection): connection.secrets
         }
     }
 }

@@ -10,6 +10,10 @@ package struct ConnectFailure: Error, Sendable, Hashable, CustomStringConvertibl
         package static let noProfile = Code(rawValue: "NoProfile")
         package static let noSuchProfile = Code(rawValue: "NoSuchProfile")
         package static let invalidProfile = Code(rawValue: "InvalidProfile")
+        /// The detail lists the names of the secrets, separated by commas.
+        package static let secretsNeeded = Code(rawValue: "SecretsNeeded")
+        /// The administrator's policy does not let this person use the VPN.
+        package static let notAllowed = Code(rawValue: "NotAllowed")
         package static let noNetwork = Code(rawValue: "NoNetwork")
         package static let nameNotResolved = Code(rawValue: "NameNotResolved")
         package static let serverNotResponding = Code(rawValue: "ServerNotResponding")
@@ -43,6 +47,8 @@ package struct ConnectFailure: Error, Sendable, Hashable, CustomStringConvertibl
         case .noProfile: "Put a WireGuard .conf file into the profile folder"
         case .noSuchProfile: "Choose one of the profiles that the service lists"
         case .invalidProfile: "Correct the profile's file"
+        case .secretsNeeded: "Connect in a place where you can be asked for them"
+        case .notAllowed: "Ask the administrator of this machine"
         case .noNetwork: "Check the network connection"
         case .nameNotResolved: "Check the server's name and the network's name server"
         case .serverNotResponding: "Check that the server runs, and that the keys on both sides belong together"

@@ -33,6 +33,8 @@ struct Undoing: Sendable {
                 await RunningPrograms.end(marked: mark) ? nil : "the program “\(name)”"
             case .file(let path):
                 unlink(path) == 0 || errno == ENOENT ? nil : "the file “\(path)”: \(String(cString: strerror(errno)))"
+            // NetworkManager's own backend takes it down.
+            case .activeConnection: nil
             case .setting(let path, let value):
                 (try? value.write(toFile: path, atomically: false, encoding: .utf8)) == nil
                     ? "the setting “\(path)”, which was “\(value)”" : nil
