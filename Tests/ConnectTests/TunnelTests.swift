@@ -153,7 +153,7 @@ import Testing
             remains
             """)
         let lines = output.split(separator: "\n").map(String.init)
-        #expect(lines.count == 5)
+        try #require(lines.count == 5, "\(output)")
         #expect(lines[0].contains("nowhere.invalid"))
         #expect(lines[1].contains("no way to the server 198.51.100.7"))
         #expect(lines[2].contains("error in line 2"))

@@ -2,7 +2,7 @@
 import Foundation
 package import Testing
 
-/// The Python with the official MCP SDK, which `make setup` installs; `BECKON_TEST_PYTHON` names another.
+/// The Python with the official MCP SDK, which `make test` installs; `BECKON_TEST_PYTHON` names another.
 package enum Python {
     package static let path =
         ProcessInfo.processInfo.environment["BECKON_TEST_PYTHON"]
@@ -21,6 +21,6 @@ extension Trait where Self == ConditionTrait {
     package static var needsPython: Self {
         .enabled(
             if: Python.isThere,
-            "There is no Python with the MCP SDK at \(Python.path); run make setup, or set BECKON_TEST_PYTHON.")
+            "There is no Python with the MCP SDK at \(Python.path); run make test, or set BECKON_TEST_PYTHON.")
     }
 }

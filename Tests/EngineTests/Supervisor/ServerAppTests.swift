@@ -8,7 +8,7 @@ import Testing
 @testable import Engine
 
 extension ExtensionTests {
-    /// An MCP server from PyPI, installed as an app. It is in the Python environment that `make setup` makes.
+    /// An MCP server from PyPI, installed as an app. It is in the Python environment that `make test` makes.
     @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: PeerServer.program.path)))
     struct ServerAppTests {
         @Test func aServerOfTheHandshakeEraIsAnApp() async throws {
