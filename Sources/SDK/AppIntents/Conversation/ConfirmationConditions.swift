@@ -5,9 +5,9 @@ public struct ConfirmationConditions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Only where the wish may have been misheard: here, where it was spoken.
+    /// Only where the wish may have been misheard: here, everywhere but at a terminal, where the person typed it.
     public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 
     /// Whether the confirmation can be left out on this surface.
-    func allowSkipping(on surface: String) -> Bool { contains(.lowConfidenceSource) && surface != "voice" }
+    func allowSkipping(on surface: String) -> Bool { contains(.lowConfidenceSource) && surface == "terminal" }
 }
