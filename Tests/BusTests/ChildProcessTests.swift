@@ -14,6 +14,13 @@ import Testing
         #expect(try await ChildProcess.run(shell("kill -TERM $$")).status == .killed(signal: SIGTERM))
     }
 
+    @Test func anInputThatNoPipeHoldsIsRefused() async {
+        let error = await #expect(throws: SystemError.self) {
+            try await ChildProcess.run(shell("cat"), input: String(repeating: "x", count: (64 << 10) + 1))
+        }
+        #expect(error?.status == EMSGSIZE)
+    }
+
     @Test func inheritsNothing() async throws {
         setenv("BECKON_SECRET", "shown", 1)
         let pipe = Pipe()

@@ -16,6 +16,9 @@ struct TypedValueTests {
         var testDescription: String { "\(text) in \(locale)" }
     }
 
+    /// More digits than any number has.
+    private static let endlessHours = "\(String(repeating: "9", count: 400)) h"
+
     @Test(arguments: [
         Example(text: "7", type: .integer, value: .integer(7)),
         Example(text: "7.5", type: .integer),
@@ -41,6 +44,7 @@ struct TypedValueTests {
         Example(text: "1,5 óra", type: .duration, value: .duration(5400), locale: "hu_HU"),
         Example(text: "1:75", type: .duration),
         Example(text: "5 parsecs", type: .duration),
+        Example(text: Self.endlessHours, type: .duration),
         Example(
             text: "5 km", type: .measurement(dimension: "UnitLength"), value: .measurement(.init(value: 5, unit: "km"))),
         Example(text: "5", type: .measurement(dimension: "UnitLength")),

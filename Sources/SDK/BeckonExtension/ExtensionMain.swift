@@ -13,7 +13,8 @@ public enum ExtensionMain {
         switch options {
         case .help: finish(LaunchText.help)
         case .version: finish(LaunchText.version)
-        case .catalogue(let language): finish(LaunchText.catalogue(language: language))
+        case .catalogue(let language):
+            do { finish(try LaunchText.catalogue(language: language)) } catch { fail("\(error)") }
         case .mistake(let message): fail(message)
         case .standalone: serve(.standardStreams(), to: .stranger)
         case .channel(let reading, let writing):

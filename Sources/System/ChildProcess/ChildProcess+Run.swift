@@ -12,12 +12,16 @@ extension ChildProcess {
     /// Runs a short program to its end and collects what it prints.
     ///
     /// - Parameters:
-    ///   - input: bytes for its standard input, at most the 64 KiB that a pipe holds.
+    ///   - input: for its standard input, at most the 64 KiB that a pipe holds.
     ///   - limit: after it, and when the task is cancelled, the program is killed.
-    /// - Throws: `SystemError`, with `ETIME` where it did not end in time; `CancellationError`.
+    /// - Throws: `SystemError`, with `EMSGSIZE` where the input is longer, with `ETIME` where it did not end in time;
+    ///   `CancellationError`.
     package static func run(
         _ command: Command, input: String = "", limit: Duration = .seconds(10)
     ) async throws -> CompletedRun {
+        guard input.utf8.count <= pipeCapacity else {
+            throw SystemError(EMSGSIZE, "“\(command)” cannot be given its input")
+        }
         let standardInput = try DescriptorPipe()
         let standardOutput = try DescriptorPipe()
         let standardError = try DescriptorPipe()
@@ -34,7 +38,7 @@ extension ChildProcess {
             for own in [standardInput.writing, standardOutput.reading, standardError.reading] { close(own) }
             throw error
         }
-        _ = input.withCString { write(standardInput.writing, $0, min(input.utf8.count, 65536)) }
+        _ = input.withCString { write(standardInput.writing, $0, input.utf8.count) }
         close(standardInput.writing)
 
         async let output = standardOutput.readAll()
@@ -56,6 +60,8 @@ extension ChildProcess {
         }
         return run
     }
+
+    private static let pipeCapacity = 64 << 10
 }
 
 extension DescriptorPipe {

@@ -23,6 +23,11 @@ import Testing
             ParameterDescriptor(name: "file", title: "File", type: .file(contentTypes: [])),
         ])
 
+    /// More digits than any number has.
+    private static let digits = String(repeating: "9", count: 400)
+    private static let endlessWait = JSONValue.string("\(digits)h")
+    private static let endlessLength = JSONValue.string("\(digits) km")
+
     private let reader = ArgumentReader(
         action,
         in: AppCatalogue(enums: [
@@ -56,6 +61,7 @@ import Testing
             ("ratio", "nan", "a number"), ("color", "blue", "red, green"), ("tags", ["a", "b", "c"], "at most 2"),
             ("wait", "soon", "45s"), ("length", "5", "5 km"), ("file", "/nonexistent/file", "can be read"),
             ("colour", "red", "Did you mean color"), ("nonsense", "x", "It takes isOn"), ("isOn", [:], "true or false"),
+            ("wait", Self.endlessWait, "45s"), ("length", Self.endlessLength, "5 km"),
             ("count", true, "takes a value"), ("tags", true, "takes a value"), ("page", true, "takes a value"),
         ] as [(String, JSONValue, String)])
     func whatDoesNotFitIsRefusedWithAReason(name: String, given: JSONValue, says: String) {

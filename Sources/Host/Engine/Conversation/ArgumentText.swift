@@ -72,19 +72,19 @@ struct ArgumentText {
         while !rest.isEmpty {
             let digits = rest.prefix { $0.isNumber || $0 == "." }
             rest = rest.dropFirst(digits.count).drop { $0 == " " }
-            guard let number = Double(digits), let unit = rest.first.flatMap({ units[$0] })
+            guard let number = Double(digits), number.isFinite, let unit = rest.first.flatMap({ units[$0] })
             else { throw expected("a time such as 90, 45s or 1h30m", text) }
             total += number * unit
             rest = rest.dropFirst().drop { $0 == " " }
         }
-        guard !text.trimmed.isEmpty else { throw expected("a time such as 90, 45s or 1h30m", text) }
+        guard !text.trimmed.isEmpty, total.isFinite else { throw expected("a time such as 90, 45s or 1h30m", text) }
         return total
     }
 
     private func quantity(_ text: String, _ expectation: String) throws -> (Double, String) {
         let digits = text.trimmed.prefix { $0.isNumber || "+-.".contains($0) }
         let unit = String(text.trimmed.dropFirst(digits.count)).trimmed
-        guard let number = Double(digits), !unit.isEmpty else { throw expected(expectation, text) }
+        guard let number = Double(digits), number.isFinite, !unit.isEmpty else { throw expected(expectation, text) }
         return (number, unit)
     }
 

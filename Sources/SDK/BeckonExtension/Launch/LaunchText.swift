@@ -19,14 +19,14 @@ enum LaunchText {
         """
     }
 
-    static func catalogue(language: String?) -> String {
+    /// - Throws: `SchemaError` where something in the catalogue cannot be written as JSON.
+    static func catalogue(language: String?) throws -> String {
         var context = LocalizationContext.ofEnvironment
         if let language {
             context = LocalizationContext(
                 languages: [language], localeIdentifier: language.replacing("-", with: "_"))
         }
         let catalogue = Localization.$current.withValue(context) { CatalogueStore().current() }
-        let text = try? catalogue.json.serialized(sortedKeys: true)
-        return text.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return String(decoding: try catalogue.json.serialized(sortedKeys: true), as: UTF8.self)
     }
 }

@@ -14,7 +14,8 @@ enum LengthOfTime {
     /// - Returns: Seconds, or nil where the text is no length of time.
     static func seconds(in text: String, decimalSeparator: String) -> Double? {
         let plain = text.lowercased().replacingOccurrences(of: decimalSeparator, with: ".")
-        return plain.contains(":") ? clock(plain) : parts(plain)
+        let seconds = plain.contains(":") ? clock(plain) : parts(plain)
+        return seconds.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// `m:ss` or `h:mm:ss`.
