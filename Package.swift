@@ -50,7 +50,7 @@ let package = Package(
             ["BeckonFoundation", "BeckonSchema", "SwiftUI", "UniformTypeIdentifiers"]),
         .house(
             "BeckonExtension", "SDK/BeckonExtension",
-            ["AppIntents", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "SwiftUI"]),
+            ["AppIntents", "BeckonFoundation", "BeckonMCP", "BeckonSchema"]),
 
         .plugin(name: "BeckonEntryPoint", capability: .buildTool()),
 
@@ -157,7 +157,7 @@ let package = Package(
             "BeckonCommandTests",
             [
                 "beckon", "beckon-picture", "BeckonCommand", "BeckonSchema", "ChildProcess", "Engine", "GalleryApp",
-                "mcp-test-server", "Sandbox", "Snippets", "TerminalSurface", "TestSupport",
+                "mcp-test-server", "Snippets", "TerminalSurface", "TestSupport",
             ],
             fixtures: "Peers"),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
@@ -181,7 +181,7 @@ let package = Package(
             path: "Tests/Fixtures/HostProbe", swiftSettings: houseSettings),
         .tests(
             "EngineTests",
-            ["BeckonMCP", "BeckonSchema", "ChildProcess", "Engine", "Sandbox", "SQLite", "TestSupport"],
+            ["BeckonSchema", "ChildProcess", "Engine", "Sandbox", "SQLite", "TestSupport"],
             fixtures: "Fixtures", excluding: ["Lab"]),
         .tests("SQLiteTests", ["SQLite"]),
         .target(

@@ -89,7 +89,7 @@ package struct PictureProcess: Sendable {
             let filter = try SyscallFilter.program()
             defer { close(filter) }
             let child = try await Spawner.shared.spawn(
-                Command(ProgramSearch(environment).find("bwrap") ?? "/usr/bin/bwrap", arguments),
+                Command(ProgramSearch(environment).bubblewrap, arguments),
                 descriptors: [0: input, 1: output, 2: errors.writing, 3: filter])
             return (child, OutputTail(reading: errors.reading))
         } catch {

@@ -10,6 +10,9 @@ package struct ProgramSearch {
             .filter { $0.hasPrefix("/") }
     }
 
+    /// The path of bubblewrap; where none is found, the one where Debian has it, for the error of its start.
+    package var bubblewrap: String { find("bwrap") ?? "/usr/bin/bwrap" }
+
     package func find(_ name: String) -> String? {
         directories.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }

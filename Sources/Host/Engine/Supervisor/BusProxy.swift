@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Bus
 import ChildProcess
 import Foundation
 import Sandbox
@@ -43,8 +44,7 @@ final class BusProxy: Sendable {
         if !granted.systemBusNames.isEmpty {
             let socket = directory.url.appending(path: "system").path
             system = socket
-            let address =
-                configuration.environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/run/dbus/system_bus_socket"
+            let address = BusAddress.system(configuration.environment).description
             arguments += [address, socket, "--filter"] + granted.systemBusNames.sorted().map { "--talk=\($0)" }
         }
         do {

@@ -54,7 +54,7 @@ struct ExtensionLauncher: Sendable {
         }
         do {
             let child = try await spawner.spawn(
-                Command(Self.bubblewrap(configuration.environment), profile.arguments(), isScoped: true),
+                Command(ProgramSearch(configuration.environment).bubblewrap, profile.arguments(), isScoped: true),
                 descriptors: descriptors)
             let transport = FileDescriptorTransport(
                 reading: fromExtension.reading, writing: toExtension.writing,
@@ -66,9 +66,5 @@ struct ExtensionLauncher: Sendable {
             for own in [toExtension.writing, fromExtension.reading, errors.reading] { close(own) }
             throw error
         }
-    }
-
-    static func bubblewrap(_ environment: [String: String]) -> String {
-        ProgramSearch(environment).find("bwrap") ?? "/usr/bin/bwrap"
     }
 }
