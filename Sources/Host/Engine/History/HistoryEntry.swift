@@ -22,23 +22,8 @@ package struct HistoryEntry: Sendable, Hashable, Identifiable {
     /// As they were given; contents of files are left out.
     package var arguments: [String: JSONValue]
     package var state: State
-    /// The returned value, the dialog's text, and the failure, as JSON.
+    /// What was returned, without the contents of files.
     package var value: JSONValue?
     package var dialog: String?
     package var failure: ActionFailure?
-}
-
-/// Which runs to show.
-package struct HistoryQuery: Sendable, Hashable {
-    /// An app's identifier or name.
-    package var app: String?
-    package var action: String?
-    package var since: Date?
-    package var limit: Int
-    package init(app: String? = nil, action: String? = nil, since: Date? = nil, limit: Int = 20) {
-        self.app = app
-        self.action = action
-        self.since = since
-        self.limit = limit
-    }
 }

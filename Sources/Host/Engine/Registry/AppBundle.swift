@@ -44,31 +44,3 @@ package struct AppBundle: Sendable, Hashable {
         }
     }
 }
-
-/// An app that can be run.
-package struct InstalledApp: Sendable, Hashable {
-    package enum Origin: String, Sendable, Hashable { case user, system }
-    package var bundle: AppBundle
-    package var origin: Origin
-    /// What the person allowed; never more than the bundle asks for.
-    package var granted: Entitlements
-
-    package init(bundle: AppBundle, origin: Origin, granted: Entitlements) {
-        self.bundle = bundle
-        self.origin = origin
-        self.granted = granted
-    }
-
-    package var identifier: String { bundle.identifier }
-    package var name: String { bundle.name }
-}
-
-/// A bundle, or its extension, that could not be used and was left out of a list.
-package struct AppProblem: Sendable, Hashable {
-    package var path: String
-    package var message: String
-    package init(path: String, message: String) {
-        self.path = path
-        self.message = message
-    }
-}

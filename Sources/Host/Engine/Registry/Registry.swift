@@ -239,9 +239,3 @@ package actor Registry {
         return digest
     }
 }
-
-/// The apps that are whole, and the bundles that are not.
-package struct AppListing: Sendable {
-    package var apps: [InstalledApp] = []
-    package var problems: [AppProblem] = []
-}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A bundle, or its extension, that could not be used and was left out of a list.
+package struct AppProblem: Sendable, Hashable {
+    package var path: String
+    package var message: String
+    package init(path: String, message: String) {
+        self.path = path
+        self.message = message
+    }
+}
