@@ -120,6 +120,8 @@ struct Conversation {
     private static func failure(for error: any Error) -> ActionFailure {
         switch error {
         case let failure as ActionFailure: return failure
+        case let error as HostError where error.code == .ambiguous:
+            return ActionFailure(.ambiguousAction, error.message)
         case let error as HostError: return ActionFailure(codes[OutcomeKind(error)] ?? .unavailable, error.message)
         case is CancellationError: return ActionFailure(.cancelled, "Cancelled.")
         case let error as MCPError: return ActionFailure(.failed, "The app answered with an error: \(error.message)")
