@@ -12,6 +12,8 @@ import Testing
         ("structure", .structure([.string("a"), .int32(1), .strings(["b"])])),
         ("empty array", .array(of: "(si)", [])),
         ("array of structures", .array(of: "(si)", [.structure([.string("x"), .int32(2)])])),
+        ("bytes", .bytes([0, 255, 10])), ("no bytes", .bytes([])),
+        ("arrays of bytes", .array(of: "ay", [.bytes([1]), .bytes([])])),
         ("dictionary", .properties(["one": .int32(1), "two": .strings(["a", "b"])])),
         ("empty dictionary", .properties([:])),
     ]

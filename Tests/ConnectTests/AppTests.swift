@@ -93,7 +93,7 @@ import Testing
         let documented = try XMLDocument(contentsOf: file)
         let found = try XMLDocument(xmlString: output)
         #expect(try Self.members(of: documented) == Self.members(of: found))
-        #expect(try Self.members(of: documented).count == 11)
+        #expect(try Self.members(of: documented).count == 15)
     }
 
     /// Each member with its arguments, such as `method Connect s in profile`.

@@ -29,9 +29,9 @@ import Testing
         try text.write(to: folder.file("\(name).conf"), atomically: true, encoding: .utf8)
     }
 
-    private func controller() throws -> ConnectController {
+    private func controller(_ others: [any ProfileSource] = []) throws -> ConnectController {
         ConnectController(
-            profiles: ProfileFolder(folder.url), backend: backend,
+            profiles: ProfileSet(ProfileFolder(folder.url), others: others), backend: backend,
             journal: try Journal(in: folder.file("state")), limit: .seconds(5))
     }
 
@@ -87,6 +87,76 @@ import Testing
         #expect(await controller.status().state == .disconnected)
     }
 
+    @Test func cancellingEndsAConnectionBeingMadeAndNothingElse() async throws {
+        let controller = try controller()
+        backend.hold()
+        let connecting = Task { try await controller.connect(office) }
+        while await controller.status().state != .connecting(office) { await Task.yield() }
+        try await controller.cancelConnecting()
+        let failure = await #expect(throws: ConnectFailure.self) { try await connecting.value }
+        #expect(failure?.code == .cancelled)
+        backend.release()
+        try await controller.connect(office)
+        try await controller.cancelConnecting()
+        #expect(await controller.status().state == .connected(office))
+    }
+
+    @Test func reconnectKeepsTheProfile() async throws {
+        let controller = try controller()
+        try await controller.connect(travel)
+        try await controller.reconnect()
+        #expect(await controller.status().state == .connected(travel))
+        try await controller.disconnect()
+        backend.script([.fails(dead)])
+        await #expect(throws: dead) { try await controller.connect(office) }
+        try await controller.reconnect()
+        #expect(
+            backend.log == [
+                "open travel", "close", "open travel", "close", "open office", "open office",
+            ])
+    }
+
+    @Test func secretsGoWithThePressAndWithTheTunnel() async throws {
+        let guarded = Self.guarded("guarded")
+        let controller = try controller([ScriptedSource([guarded])])
+        for press in [controller.connect, { id, _ in try await controller.toggle(id) }]
+            as [(ProfileID?, ConnectSecrets) async throws -> Void]
+        {
+            let failure = await #expect(throws: ConnectFailure.self) {
+                try await press(guarded.id, ConnectSecrets([.userName: "ada"]))
+            }
+            #expect(failure?.code == .secretsNeeded)
+            #expect(failure?.detail.hasSuffix("password") == true)
+        }
+        #expect(await controller.status().state == .disconnected)
+        #expect(backend.log.isEmpty)
+
+        let secrets = ConnectSecrets([.userName: "ada", .password: "sesame"])
+        try await controller.connect(office)
+        try await controller.connect(guarded.id, secrets: secrets)
+        try await controller.connect(guarded.id)
+        try await controller.reconnect()
+        #expect(backend.secrets == [.none, secrets, secrets])
+        try await controller.disconnect()
+        let forgotten = await #expect(throws: ConnectFailure.self) { try await controller.connect(guarded.id) }
+        #expect(forgotten?.code == .secretsNeeded)
+    }
+
+    @Test func aConnectionThatLacksSecretsLeavesTheTunnelThatIsThere() async throws {
+        let controller = try controller([ScriptedSource([Self.guarded("guarded")])])
+        try await controller.connect(office)
+        let failure = await #expect(throws: ConnectFailure.self) {
+            try await controller.connect(ProfileID(rawValue: "guarded"))
+        }
+        #expect(failure?.code == .secretsNeeded)
+        #expect(await controller.status().state == .connected(office))
+    }
+
+    private static func guarded(_ name: String) -> Profile {
+        let configuration = OpenVPNConfiguration(path: "/none", remotes: [], secrets: [.userName, .password])
+        return Profile(id: ProfileID(rawValue: name), name: name, configuration: .openVPN(configuration))
+    }
+
     @Test func aLossIsTold() async throws {
         let controller = try controller()
         var changes = controller.stateChanges.makeAsyncIterator()
@@ -97,7 +167,7 @@ import Testing
         var seen: [TunnelState] = []
         while seen.last?.failure == nil, let change = await changes.next() { seen.append(change.state) }
         #expect(seen == [.connecting(travel), .connected(travel), .disconnecting(travel), .failed(travel, gone)])
-        #expect(await controller.defaultProfile() == travel)
+        #expect(await controller.defaultProfile(in: controller.listing()) == travel)
     }
 
     @Test func whatCouldNotBeRemovedStaysInTheJournal() async throws {

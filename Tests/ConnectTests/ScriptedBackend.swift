@@ -14,6 +14,7 @@ final class ScriptedBackend: TunnelBackend {
         var waiting: [CheckedContinuation<Void, Never>] = []
         var isHeld = false
         var log: [String] = []
+        var secrets: [ConnectSecrets] = []
         var closing: ConnectFailure?
         var losing: [CheckedContinuation<ConnectFailure?, Never>] = []
     }
@@ -22,6 +23,9 @@ final class ScriptedBackend: TunnelBackend {
 
     /// What was asked of it, in order.
     var log: [String] { state.withLock { $0.log } }
+
+    /// What was given with each opening.
+    var secrets: [ConnectSecrets] { state.withLock { $0.secrets } }
 
     func script(_ outcomes: [Outcome]) { state.withLock { $0.outcomes = outcomes } }
     func failToClose(_ failure: ConnectFailure) { state.withLock { $0.closing = failure } }
@@ -48,6 +52,7 @@ final class ScriptedBackend: TunnelBackend {
 
     func open(_ request: TunnelRequest) async throws(ConnectFailure) -> any Tunnel {
         note("open \(request.profile.id.rawValue)")
+        state.withLock { $0.secrets.append(request.secrets) }
         try request.record(.interface(name: "scripted"))
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -125,6 +125,71 @@ private let table: [(name: String, steps: [Step])] = [
         ]
     ),
     (
+        "reconnect disconnects, then connects to the same server",
+        upA + [
+            (.reconnect(b, 2), [.close(1), .announce(.disconnecting(a))]),
+            (.closed(1, nil), [.open(a, 2), .announce(.connecting(a))]),
+            (.opened(2), [.announce(.connected(a)), .answer(2, nil)]),
+        ]
+    ),
+    ("reconnect without a tunnel connects", [(.reconnect(a, 1), [.open(a, 1), .announce(.connecting(a))])]),
+    (
+        "reconnect while connecting joins",
+        connectA + [
+            (.reconnect(b, 2), []), (.opened(1), [.announce(.connected(a)), .answer(1, nil), .answer(2, nil)]),
+        ]
+    ),
+    (
+        "reconnect while disconnecting connects afterwards",
+        closingA + [
+            (.reconnect(b, 3), []), (.reconnect(b, 4), []),
+            (.closed(1, nil), [.announce(.connecting(a)), .answer(2, nil), .open(a, 2)]),
+            (.opened(2), [.announce(.connected(a)), .answer(3, nil), .answer(4, nil)]),
+        ]
+    ),
+    (
+        "reconnect joins the connection that is to follow",
+        closingA + [
+            (.connect(b, 3), []), (.reconnect(a, 4), []),
+            (.closed(1, nil), [.announce(.connecting(b)), .answer(2, nil), .open(b, 2)]),
+            (.openingFailed(2, dead), [.announce(.failed(b, dead)), .answer(3, dead), .answer(4, dead)]),
+        ]
+    ),
+    (
+        "cancelling ends a connection being made",
+        connectA + [
+            (.cancelConnecting(2), [.cancelOpening(1), .announce(.disconnecting(a))]), (.cancelConnecting(3), []),
+            (
+                .openingFailed(1, dead),
+                [.announce(.disconnected), .answer(1, cancelled), .answer(2, nil), .answer(3, nil)]
+            ),
+        ]
+    ),
+    ("cancelling leaves a tunnel", upA + [(.cancelConnecting(2), [.answer(2, nil)])]),
+    ("cancelling nothing answers at once", [(.cancelConnecting(1), [.answer(1, nil)])]),
+    (
+        "cancelling leaves a failure to be read",
+        connectA + [
+            (.openingFailed(1, dead), [.announce(.failed(a, dead)), .answer(1, dead)]),
+            (.cancelConnecting(2), [.answer(2, nil)]),
+        ]
+    ),
+    (
+        "cancelling drops the connection that was to follow",
+        upA + [
+            (.reconnect(a, 2), [.close(1), .announce(.disconnecting(a))]),
+            (.cancelConnecting(3), [.answer(2, cancelled)]),
+            (.closed(1, nil), [.announce(.disconnected), .answer(3, nil)]),
+        ]
+    ),
+    (
+        "cancelling leaves a disconnection, and the news of a loss",
+        upA + [
+            (.lost(1, gone), [.close(1), .announce(.disconnecting(a))]), (.cancelConnecting(2), [.answer(2, nil)]),
+            (.closed(1, nil), [.announce(.failed(a, gone))]),
+        ]
+    ),
+    (
         "news of an older attempt is ignored",
         upA + [
             (.lost(7, gone), []), (.openingFailed(1, dead), []), (.closed(1, nil), []), (.opened(2), []),
@@ -186,11 +251,17 @@ private let table: [(name: String, steps: [Step])] = [
 
         for _ in 0..<200 {
             let profile = Bool.random(using: &random) ? a : b
-            let choice = Int.random(in: 0..<6, using: &random)
-            if choice < 3 {
+            let choice = Int.random(in: 0..<10, using: &random)
+            if choice < 5 {
                 request += 1
                 unanswered.insert(request)
-                feed([.connect(profile, request), .disconnect(request), .toggle(profile, request)][choice])
+                let before = machine.state
+                let press: [TunnelMachine.Event] = [
+                    .connect(profile, request), .disconnect(request), .toggle(profile, request),
+                    .reconnect(profile, request), .cancelConnecting(request),
+                ]
+                feed(press[choice])
+                if choice == 4, case .connected = before { #expect(machine.state == before) }
             } else {
                 backend()
             }

@@ -11,7 +11,7 @@ package actor ConnectController {
         package var statistics: TunnelStatistics?
     }
 
-    private let profiles: ProfileFolder
+    private let profiles: ProfileSet
     private let backend: any TunnelBackend
     private let journal: Journal
     private let limit: Duration
@@ -23,11 +23,15 @@ package actor ConnectController {
     private var tunnel: (any Tunnel)?
     private var watcher: Task<Void, Never>?
     private var lastProfile: ProfileID?
+    /// What was given for connections that are not made yet.
+    private var given: [ProfileID: ConnectSecrets] = [:]
+    /// What the present tunnel was made with, so that it can be made again.
+    private var used = ConnectSecrets.none
     private let changes: AsyncStream<Status>
     private let change: AsyncStream<Status>.Continuation
 
     /// - Parameter limit: the longest time to make a connection.
-    package init(profiles: ProfileFolder, backend: any TunnelBackend, journal: Journal, limit: Duration) {
+    package init(profiles: ProfileSet, backend: any TunnelBackend, journal: Journal, limit: Duration) {
         self.profiles = profiles
         self.backend = backend
         self.journal = journal
@@ -59,9 +63,9 @@ package actor ConnectController {
     ///
     /// - Parameter id: nil is the default profile.
     /// - Throws: ``ConnectFailure``.
-    package func connect(_ id: ProfileID?) async throws(ConnectFailure) {
-        let profile = try target(id)
-        try await press { .connect(profile, $0) }
+    package func connect(_ id: ProfileID?, secrets: ConnectSecrets = .none) async throws(ConnectFailure) {
+        let profile = try await target(id)
+        try await press(secrets, profile) { .connect($0, $1) }
     }
 
     /// Disconnects, also while a connection is being made, and returns when it is gone.
@@ -70,13 +74,34 @@ package actor ConnectController {
     /// Connects or disconnects according to the present state, and returns when the new one is final.
     package func toggle(_ id: ProfileID?) async throws(ConnectFailure) {
         // Where there is a tunnel, no profile is needed to take it down.
-        let profile: ProfileID
-        if let present = machine.state.failure == nil ? machine.state.profile : nil {
-            profile = present
-        } else {
-            profile = try target(id)
+        if let present { return try await press { .toggle(present, $0) } }
+        let profile = try await target(id)
+        // Who found no tunnel wants one, also where another press has made it since.
+        try await press(.none, profile) { [present = connected] in
+            if let present { .connect(present, $1) } else { .toggle($0, $1) }
         }
-        try await press { .toggle(profile, $0) }
+    }
+
+    /// Disconnects and connects to the same profile; without a tunnel, connects to the one that was tried last.
+    package func reconnect() async throws(ConnectFailure) {
+        if let present {
+            given[present] = given[present] ?? used
+            return try await press { .reconnect(present, $0) }
+        }
+        let profile = try await target(machine.state.profile)
+        try await press(.none, profile) { [present = connected] in
+            if let present { .connect(present, $1) } else { .reconnect($0, $1) }
+        }
+    }
+
+    /// Ends a connection that is being made, and returns when it is gone; a tunnel that is there stays.
+    package func cancelConnecting() async throws(ConnectFailure) { try await press { .cancelConnecting($0) } }
+
+    /// Keeps a file as a new profile.
+    ///
+    /// - Throws: ``ConnectFailure``.
+    package func add(_ content: [UInt8], fileName: String) async throws(ConnectFailure) -> ProfileID {
+        try await profiles.add(content, fileName: fileName)
     }
 
     /// Takes the tunnel down before the service ends.
@@ -89,20 +114,42 @@ package actor ConnectController {
         return Status(state: machine.state, since: since, statistics: tunnel == nil ? nil : statistics)
     }
 
-    package func listing() -> ProfileFolder.Listing { profiles.list() }
+    package func listing() async -> ProfileListing { await profiles.list() }
 
     /// The profile for who names none: the last one that was connected, or the first.
-    package func defaultProfile() -> ProfileID? {
-        let known = profiles.list().profiles.map(\.id)
+    package func defaultProfile(in listing: ProfileListing) -> ProfileID? {
+        let known = listing.profiles.map(\.id)
         if let lastProfile, known.contains(lastProfile) { return lastProfile }
         return known.first
     }
 
-    private func target(_ id: ProfileID?) throws(ConnectFailure) -> ProfileID {
-        if let id { return try profiles.profile(id).id }
-        if let profile = defaultProfile() { return profile }
-        if let fault = profiles.list().faults.values.first { throw fault }
+    /// The profile of the tunnel that is there, or on its way in or out.
+    private var present: ProfileID? { machine.state.failure == nil ? machine.state.profile : nil }
+
+    private var connected: ProfileID? { if case .connected(let profile) = machine.state { profile } else { nil } }
+
+    private func target(_ id: ProfileID?) async throws(ConnectFailure) -> Profile {
+        if let id { return try await profiles.profile(id) }
+        let listing = await profiles.list()
+        let chosen = defaultProfile(in: listing)
+        if let profile = listing.profiles.first(where: { $0.id == chosen }) { return profile }
+        if let fault = listing.faults.values.first { throw fault }
         throw ConnectFailure(.noProfile, "No VPN is configured")
+    }
+
+    /// Presses for a connection, unless secrets are missing that it would need: then nothing is touched.
+    private func press(
+        _ secrets: ConnectSecrets, _ profile: Profile,
+        _ event: (ProfileID, TunnelMachine.Request) -> TunnelMachine.Event
+    ) async throws(ConnectFailure) {
+        if present != profile.id {
+            let missing = secrets.missing(of: profile.secrets)
+            guard missing.isEmpty else {
+                throw ConnectFailure(.secretsNeeded, missing.map(\.rawValue).joined(separator: ","))
+            }
+        }
+        if secrets != .none { given[profile.id] = secrets }
+        try await press { event(profile.id, $0) }
     }
 
     private func press(_ event: (TunnelMachine.Request) -> TunnelMachine.Event) async throws(ConnectFailure) {
@@ -120,12 +167,14 @@ package actor ConnectController {
 
     private func receive(_ event: TunnelMachine.Event) {
         for action in machine.receive(event) { perform(action) }
+        if !machine.state.isTransitional { given = [:] }
     }
 
     private func perform(_ action: TunnelMachine.Action) {
         switch action {
         case .open(let profile, let attempt):
-            opening[attempt] = Task { await open(profile, attempt) }
+            let secrets = given.removeValue(forKey: profile) ?? .none
+            opening[attempt] = Task { await open(profile, secrets, attempt) }
         case .cancelOpening(let attempt): opening[attempt]?.cancel()
         case .close(let attempt):
             watcher?.cancel()
@@ -137,7 +186,7 @@ package actor ConnectController {
         }
     }
 
-    private func open(_ id: ProfileID, _ attempt: TunnelMachine.Attempt) async {
+    private func open(_ id: ProfileID, _ secrets: ConnectSecrets, _ attempt: TunnelMachine.Attempt) async {
         defer { opening[attempt] = nil }
         do throws(ConnectFailure) {
             // What an earlier attempt could not remove would be in the way.
@@ -146,12 +195,14 @@ package actor ConnectController {
                 try await backend.cleanUp(after: left)
                 try journal.clear()
             }
-            let request = TunnelRequest(profile: try profiles.profile(id), limit: limit) {
+            let profile = try await profiles.profile(id)
+            let request = TunnelRequest(profile: profile, secrets: secrets, limit: limit) {
                 [journal] step throws(ConnectFailure) in
                 try journal.record(step)
             }
             let opened = try await backend.open(request)
             tunnel = opened
+            used = secrets
             lastProfile = id
             receive(.opened(attempt))
             watcher = Task { [weak self] in
@@ -171,6 +222,7 @@ package actor ConnectController {
         var left: ConnectFailure?
         do throws(ConnectFailure) { try await tunnel?.close() } catch { left = error }
         tunnel = nil
+        used = .none
         forgetSteps(unless: left)
         receive(.closed(attempt, left))
     }

@@ -12,7 +12,7 @@ package enum ConnectDaemon {
         // A tool that ends before it has read its input must not end the service that writes to it.
         signal(SIGPIPE, SIG_IGN)
         let controller = ConnectController(
-            profiles: ProfileFolder(options.profiles),
+            profiles: ProfileSet(ProfileFolder(options.profiles)),
             backend: BackendSet(wireGuard: try WireGuardBackend(settings: options.wireGuard)),
             journal: try Journal(in: options.state), limit: options.limit)
         // What a killed service left is removed before anybody can press anything, and even where there is no bus.

@@ -10,6 +10,7 @@ package struct ConnectFailure: Error, Sendable, Hashable, CustomStringConvertibl
         package static let noProfile = Code(rawValue: "NoProfile")
         package static let noSuchProfile = Code(rawValue: "NoSuchProfile")
         package static let invalidProfile = Code(rawValue: "InvalidProfile")
+        package static let profileExists = Code(rawValue: "ProfileExists")
         /// The detail lists the names of the secrets, separated by commas.
         package static let secretsNeeded = Code(rawValue: "SecretsNeeded")
         /// The administrator's policy does not let this person use the VPN.
@@ -47,6 +48,7 @@ package struct ConnectFailure: Error, Sendable, Hashable, CustomStringConvertibl
         case .noProfile: "Put a WireGuard .conf file into the profile folder"
         case .noSuchProfile: "Choose one of the profiles that the service lists"
         case .invalidProfile: "Correct the profile's file"
+        case .profileExists: "Give the file another name, or remove that profile first"
         case .secretsNeeded: "Connect in a place where you can be asked for them"
         case .notAllowed: "Ask the administrator of this machine"
         case .noNetwork: "Check the network connection"

@@ -4,7 +4,8 @@
 ///
 /// The rule for a press during a transition: what wants the same goal joins and gets the same answer; *disconnect*
 /// cancels a connection that is being made; *connect* during a disconnection starts when that is over; *toggle* joins
-/// whatever goes on; a connection to another server is refused while one is being made. So two presses never fight.
+/// whatever goes on; *reconnect* joins a connection that is being made, and follows a disconnection; a connection to
+/// another server is refused while one is being made. So two presses never fight.
 package struct TunnelMachine: Sendable {
     /// One try to connect; what a backend reports about an older one is ignored.
     package typealias Attempt = UInt64
@@ -16,6 +17,10 @@ package struct TunnelMachine: Sendable {
         case disconnect(Request)
         /// Disconnects where there is a tunnel, connects to the profile where there is none.
         case toggle(ProfileID, Request)
+        /// Disconnects, then connects to the same profile; where there is no tunnel, connects to the one given.
+        case reconnect(ProfileID, Request)
+        /// Ends a connection that is being made or waits to be; leaves one that is there.
+        case cancelConnecting(Request)
         /// The backend has seen that traffic flows.
         case opened(Attempt)
         /// The backend could not connect, and has removed what it had made.
@@ -79,6 +84,8 @@ package struct TunnelMachine: Sendable {
         case .connect(let profile, let request): connect(profile, request)
         case .disconnect(let request): disconnect(request)
         case .toggle(let profile, let request): toggle(profile, request)
+        case .reconnect(let profile, let request): reconnect(profile, request)
+        case .cancelConnecting(let request): cancelConnecting(request)
         case .opened(let attempt): opened(attempt)
         case .openingFailed(let attempt, let failure): openingFailed(attempt, failure)
         case .lost(let attempt, let failure): lost(attempt, failure)
@@ -144,6 +151,28 @@ package struct TunnelMachine: Sendable {
             if next != nil { next?.requests.append(request) } else { disconnectRequests.append(request) }
         }
         return []
+    }
+
+    private mutating func reconnect(_ profile: ProfileID, _ request: Request) -> [Action] {
+        switch phase {
+        case .idle: return connect(profile, request)
+        case .opening: connectRequests.append(request)
+        case .open(let present, let attempt):
+            next = (present, [request])
+            phase = .closing(present, attempt, nil)
+            return [.close(attempt)]
+        case .cancelling(let present, _), .closing(let present, _, _):
+            next = (next?.profile ?? present, (next?.requests ?? []) + [request])
+        }
+        return []
+    }
+
+    private mutating func cancelConnecting(_ request: Request) -> [Action] {
+        switch phase {
+        case .opening, .cancelling: disconnect(request)
+        case .closing where next != nil: disconnect(request)
+        case .idle, .open, .closing: [.answer(request, nil)]
+        }
     }
 
     // MARK: What the backend reports

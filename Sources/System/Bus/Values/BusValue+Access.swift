@@ -53,7 +53,17 @@ extension BusValue {
     package var elements: [BusValue]? {
         switch self {
         case .array(_, let values), .structure(let values): values
+        case .bytes(let bytes): bytes.map(BusValue.byte)
         case .variant(let value): value.elements
+        default: nil
+        }
+    }
+
+    /// The bytes of an `ay`, also inside a variant.
+    package var bytes: [UInt8]? {
+        switch self {
+        case .bytes(let bytes): bytes
+        case .variant(let value): value.bytes
         default: nil
         }
     }

@@ -18,6 +18,8 @@ package indirect enum BusValue: Sendable, Hashable {
     case variant(BusValue)
     case structure([BusValue])
     case array(of: String, [BusValue])
+    /// An `ay`, which is read as this; a value for each byte would take fifty times its size.
+    case bytes([UInt8])
     /// One pair of a dictionary, which on the bus is an array of pairs.
     case entry(key: BusValue, value: BusValue)
 
@@ -40,6 +42,7 @@ package indirect enum BusValue: Sendable, Hashable {
         case .variant: "v"
         case .structure(let members): "(" + members.map(\.typeSignature).joined() + ")"
         case .array(let element, _): "a" + element
+        case .bytes: "ay"
         case .entry(let key, let value): "{" + key.typeSignature + value.typeSignature + "}"
         }
     }

@@ -24,6 +24,8 @@ enum MessageCoding {
             try check(
                 text.withCString { sd_bus_message_append_basic(message, kind(value.typeSignature), $0) }, value)
         case .variant(let inner): try container("v", inner.typeSignature, [inner], message)
+        case .bytes(let bytes):
+            try check(sd_bus_message_append_array(message, kind("y"), bytes, bytes.count), value)
         case .array(let element, let values): try container("a", element, values, message)
         case .structure(let values):
             try container("r", values.map(\.typeSignature).joined(), values, message)
@@ -82,6 +84,7 @@ enum MessageCoding {
         case "v":
             guard let inner = try members(type, contents, message).first else { throw unreadable(contents) }
             return .variant(inner)
+        case "a" where contents == "y": return .bytes(try bytes(message))
         case "a": return .array(of: contents, try members(type, contents, message))
         case "r", "(": return .structure(try members(type, contents, message))
         case "e", "{":
@@ -110,6 +113,13 @@ enum MessageCoding {
         }
         try check(code, "number")
         return value
+    }
+
+    private static func bytes(_ message: OpaquePointer) throws(BusError) -> [UInt8] {
+        var start: UnsafeRawPointer?
+        var count = 0
+        try check(sd_bus_message_read_array(message, kind("y"), &start, &count), "bytes")
+        return Array(UnsafeRawBufferPointer(start: start, count: count))
     }
 
     private static func text(_ type: UInt8, _ message: OpaquePointer) throws(BusError) -> String {

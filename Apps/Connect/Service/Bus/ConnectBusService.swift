@@ -30,25 +30,47 @@ package struct ConnectBusService: Sendable {
     }
 
     private func interface(properties: [String: BusValue]) -> BusInterface {
-        let dictionary = BusInterface.Argument("status", "a{sv}")
+        let status = BusInterface.Argument("status", "a{sv}")
+        let profile = BusInterface.Argument("profile", "s")
         return BusInterface(
             ConnectNames.interface,
             methods: [
-                .init("Connect", [.init("profile", "s")], returns: [dictionary]) { call in
+                .init("Connect", [profile], returns: [status]) { call in
                     try await steer(call) { try await controller.connect(try Self.profile(call)) }
                 },
-                .init("Disconnect", returns: [dictionary]) { call in
+                .init("ConnectWith", [profile, .init("secrets", "a{ss}")], returns: [status]) { call in
+                    let secrets = ConnectSecrets(reading: try call.arguments.argument(1, \.dictionary))
+                    return try await steer(call) {
+                        try await controller.connect(try Self.profile(call), secrets: secrets)
+                    }
+                },
+                .init("Disconnect", returns: [status]) { call in
                     try await steer(call) { try await controller.disconnect() }
                 },
-                .init("Toggle", [.init("profile", "s")], returns: [dictionary]) { call in
+                .init("Toggle", [profile], returns: [status]) { call in
                     try await steer(call) { try await controller.toggle(try Self.profile(call)) }
                 },
-                .init("GetStatus", returns: [dictionary]) { call in
+                .init("Reconnect", returns: [status]) { call in
+                    try await steer(call) { try await controller.reconnect() }
+                },
+                .init("CancelConnecting", returns: [status]) { call in
+                    try await steer(call) { try await controller.cancelConnecting() }
+                },
+                .init("GetStatus", returns: [status]) { call in
                     try await steer(call) {}
                 },
                 .init("ListProfiles", returns: [.init("profiles", "aa{sv}")]) { call in
                     try await authorise(call)
                     return [await profiles()]
+                },
+                .init("AddProfile", [.init("file_name", "s"), .init("content", "ay")], returns: [.init("id", "s")]) {
+                    call in
+                    try await authorise(call)
+                    let name = try call.arguments.argument(0, \.text)
+                    let content = try call.arguments.argument(1, \.bytes)
+                    return [
+                        .string(try await Self.naming { try await controller.add(content, fileName: name) }.rawValue)
+                    ]
                 },
             ],
             signals: [
@@ -70,12 +92,19 @@ package struct ConnectBusService: Sendable {
 
     private func steer(_ call: BusMessage, _ press: () async throws -> Void) async throws -> [BusValue] {
         try await authorise(call)
+        try await Self.naming(press)
+        return [.properties(StatusWords.details(await controller.status()))]
+    }
+
+    /// Gives a failure its name on the bus.
+    private static func naming<Result>(_ work: () async throws -> Result) async throws -> Result {
         do {
-            try await press()
+            return try await work()
         } catch let failure as ConnectFailure {
-            throw BusError(name: ConnectNames.errorPrefix + failure.code.rawValue, message: failure.description)
+            // Programs read the names of the secrets, so nothing may follow them.
+            let message = failure.code == .secretsNeeded ? "These are needed: \(failure.detail)" : failure.description
+            throw BusError(name: ConnectNames.errorPrefix + failure.code.rawValue, message: message)
         }
-        return [.properties(Self.details(await controller.status()))]
     }
 
     /// An empty name stands for the default profile.
@@ -89,55 +118,27 @@ package struct ConnectBusService: Sendable {
     private func announceChanges() async {
         for await status in controller.stateChanges {
             do {
-                try await connection.update(ConnectNames.interface, at: ConnectNames.path, Self.properties(of: status))
+                try await connection.update(
+                    ConnectNames.interface, at: ConnectNames.path, StatusWords.properties(status))
                 let text = BusValue.string(status.state.profile?.rawValue ?? "")
                 try await connection.emit(
                     path: ConnectNames.path, interface: ConnectNames.interface, member: "StateChanged",
-                    [.string(status.state.name), text, .properties(Self.details(status))])
+                    [.string(status.state.name), text, .properties(StatusWords.details(status))])
             } catch {
                 log("a change of state could not be announced: \(error)")
             }
         }
     }
 
-    private func properties() async -> [String: BusValue] { Self.properties(of: await controller.status()) }
-
-    private static func properties(of status: ConnectController.Status) -> [String: BusValue] {
-        [
-            "State": .string(status.state.name),
-            "Profile": .string(status.state.profile?.rawValue ?? ""),
-            "Since": .uint64(UInt64(max(0, status.since.timeIntervalSince1970))),
-            "FailureCode": .string(status.state.failure?.code.rawValue ?? ""),
-            "FailureMessage": .string(status.state.failure?.description ?? ""),
-        ]
-    }
-
-    private static func details(_ status: ConnectController.Status) -> [String: BusValue] {
-        var details: [String: BusValue] = [
-            "state": .string(status.state.name),
-            "since": .uint64(UInt64(max(0, status.since.timeIntervalSince1970))),
-        ]
-        if let profile = status.state.profile { details["profile"] = .string(profile.rawValue) }
-        if let failure = status.state.failure {
-            details["failure"] = .string(failure.code.rawValue)
-            details["message"] = .string(failure.description)
-        }
-        if let statistics = status.statistics {
-            details["received"] = .uint64(statistics.received)
-            details["sent"] = .uint64(statistics.sent)
-            if let endpoint = statistics.endpoint { details["endpoint"] = .string(endpoint) }
-            if let time = statistics.latestHandshake { details["handshake"] = .uint64(time) }
-        }
-        return details
-    }
+    private func properties() async -> [String: BusValue] { StatusWords.properties(await controller.status()) }
 
     private func profiles() async -> BusValue {
         let listing = await controller.listing()
-        let chosen = await controller.defaultProfile()
+        let chosen = await controller.defaultProfile(in: listing)
         var rows = listing.profiles.map { profile in
             var row: [String: BusValue] = [
                 "id": .string(profile.id.rawValue), "name": .string(profile.name), "kind": .string(profile.kind),
-                "default": .boolean(profile.id == chosen),
+                "default": .boolean(profile.id == chosen), "secrets": .strings(profile.secrets.map(\.rawValue)),
             ]
             if let endpoint = profile.endpoint { row["endpoint"] = .string(endpoint) }
             return row

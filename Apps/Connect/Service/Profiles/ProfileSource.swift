@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ConnectCore
+
+/// A place besides the folder where profiles are kept, such as NetworkManager.
+package protocol ProfileSource: Sendable {
+    /// The ending of the files that it takes, such as `nmconnection`.
+    var fileEnding: String { get }
+
+    /// Its profiles now; none where the place cannot be reached.
+    func list() async -> ProfileListing
+
+    /// Keeps a file's content as a new profile.
+    ///
+    /// - Parameter name: the file's name without its ending.
+    /// - Throws: ``ConnectFailure``, in whose words nothing of the content is repeated.
+    func add(_ content: [UInt8], named name: String) async throws(ConnectFailure) -> ProfileID
+}
+
+/// What is known of profiles: the good ones, and why the others cannot be used.
+package struct ProfileListing: Sendable {
+    package var profiles: [Profile]
+    package var faults: [ProfileID: ConnectFailure]
+
+    package init(profiles: [Profile] = [], faults: [ProfileID: ConnectFailure] = [:]) {
+        self.profiles = profiles
+        self.faults = faults
+    }
+}
