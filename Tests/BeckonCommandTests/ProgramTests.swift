@@ -51,6 +51,10 @@ struct ProgramTests {
         Example(words: ["action", "list", "--json"], code: 0, output: #"{"actions":[],"problems":[],"version":1}"#),
         Example(words: ["history", "--json"], code: 0, output: #"{"runs":[],"version":1}"#),
         Example(words: ["history"], code: 0, output: "Nothing ran yet."),
+        Example(words: ["history", "--forget"], code: 0, output: "Forgotten: 0."),
+        Example(words: ["history", "--forget", "--json"], code: 0, output: #"{"forgotten":0,"version":1}"#),
+        Example(
+            words: ["history", "--forget", "-n", "1"], code: 2, error: "“--limit 1” is not --forget, --app, --action."),
         Example(
             words: ["app", "show", "--json", "X"], code: 3,
             output: #"{"error":{"code":"unknownApp","message":"There is no app “X”."#, error: "There is no app “X”."),

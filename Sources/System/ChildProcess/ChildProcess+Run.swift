@@ -12,34 +12,27 @@ extension ChildProcess {
     /// Runs a short program to its end and collects what it prints.
     ///
     /// - Parameters:
-    ///   - input: for its standard input, at most the 64 KiB that a pipe holds.
+    ///   - input: for its standard input, which is a file in memory.
     ///   - limit: after it, and when the task is cancelled, the program is killed.
-    /// - Throws: `SystemError`, with `EMSGSIZE` where the input is longer, with `ETIME` where it did not end in time;
-    ///   `CancellationError`.
+    /// - Throws: `SystemError`, with `ETIME` where it did not end in time; `CancellationError`.
     package static func run(
         _ command: Command, input: String = "", limit: Duration = .seconds(10)
     ) async throws -> CompletedRun {
-        guard input.utf8.count <= pipeCapacity else {
-            throw SystemError(EMSGSIZE, "“\(command)” cannot be given its input")
-        }
-        let standardInput = try DescriptorPipe()
+        let standardInput = try MemoryFile(Data(input.utf8))
         let standardOutput = try DescriptorPipe()
         let standardError = try DescriptorPipe()
-        let given: [Int32: Int32] = [
-            0: standardInput.reading, 1: standardOutput.writing, 2: standardError.writing,
-        ]
+        let given: [Int32: Int32] = [1: standardOutput.writing, 2: standardError.writing]
         let child: ChildProcess
         do {
             defer {
                 for descriptor in given.values { close(descriptor) }
             }
-            child = try await Spawner.shared.spawn(command, descriptors: given)
+            child = try await Spawner.shared.spawn(
+                command, descriptors: given.merging([0: standardInput.descriptor]) { $1 })
         } catch {
-            for own in [standardInput.writing, standardOutput.reading, standardError.reading] { close(own) }
+            for own in [standardOutput.reading, standardError.reading] { close(own) }
             throw error
         }
-        _ = input.withCString { write(standardInput.writing, $0, input.utf8.count) }
-        close(standardInput.writing)
 
         async let output = standardOutput.readAll()
         async let errorOutput = standardError.readAll()
@@ -60,8 +53,6 @@ extension ChildProcess {
         }
         return run
     }
-
-    private static let pipeCapacity = 64 << 10
 }
 
 extension DescriptorPipe {

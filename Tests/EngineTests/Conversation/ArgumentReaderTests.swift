@@ -47,7 +47,7 @@ import Testing
             ("color", "red", "red"), ("color", "ROUGE", "red"), ("color", "Crimson", "red"), ("color", "vert", "green"),
             ("tags", "a", ["a"]), ("tags", ["a", "b"], ["a", "b"]), ("wait", "90", 90.0), ("wait", "1h30m", 5400.0),
             ("wait", "45 s", 45.0), ("length", "5 km", ["value": 5.0, "unit": "km"]),
-            ("price", "12.5 eur", ["amount": "12.5", "currencyCode": "EUR"]), ("count", 3, 3),
+            ("price", "12.50 eur", ["amount": "12.50", "currencyCode": "EUR"]), ("count", 3, 3),
             ("page", "https://example.org/a", "https://example.org/a"),
         ] as [(String, JSONValue, JSONValue)])
     func textBecomesAValue(name: String, given: JSONValue, expected: JSONValue) throws {

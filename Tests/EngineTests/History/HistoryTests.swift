@@ -29,6 +29,24 @@ import Testing
         RunOutcome(action: action, result: result, duration: .milliseconds(250))
     }
 
+    @Test(arguments: [
+        (HistoryQuery(), 3), (HistoryQuery(app: "app"), 3), (HistoryQuery(app: "Other"), 0),
+        (HistoryQuery(action: "Act"), 3), (HistoryQuery(action: "Act now", limit: 1), 3),
+        (HistoryQuery(since: .distantFuture), 0),
+    ])
+    func whatIsForgottenIsGone(query: HistoryQuery, count: Int) async throws {
+        for _ in 0..<3 { _ = try await history.begin(action, arguments: [:], surface: "terminal") }
+        #expect(try await history.forget(query) == count)
+        #expect(try await history.entries().count == 3 - count)
+    }
+
+    @Test func onlyTheLatestRunsAreKept() async throws {
+        for _ in 0..<10_240 { _ = try await history.begin(action, arguments: [:], surface: "terminal") }
+        let entries = try await history.entries(HistoryQuery(limit: 20_000))
+        #expect(entries.count == 10_000)
+        #expect(entries.first?.id == 10_240)
+    }
+
     @Test func aRunIsThereFromItsBeginning() async throws {
         let id = try await history.begin(action, arguments: ["x": 1], surface: "terminal")
         #expect(try await history.entries().map(\.state) == [.running])

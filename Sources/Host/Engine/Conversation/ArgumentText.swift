@@ -26,11 +26,14 @@ struct ArgumentText {
             return try checkRange(.number(number), parameter)
         case .duration: return .number(try duration(text))
         case .measurement:
-            let (number, unit) = try quantity(text, "a number with its unit, such as 5 km")
+            let expectation = "a number with its unit, such as 5 km"
+            let (digits, unit) = try quantity(text, expectation)
+            guard let number = Double(digits), number.isFinite else { throw expected(expectation, text) }
             return ["value": .number(number), "unit": .string(unit)]
         case .currencyAmount:
-            let (number, unit) = try quantity(text, "an amount with its currency, such as 12.50 EUR")
-            return ["amount": .string("\(number)"), "currencyCode": .string(unit.uppercased())]
+            // The digits as they stand: a binary fraction would not keep them.
+            let (digits, unit) = try quantity(text, "an amount with its currency, such as 12.50 EUR")
+            return ["amount": .string(digits), "currencyCode": .string(unit.uppercased())]
         case .enumeration(let identifier): return .string(try enumeration(text, identifier))
         case .file: return try file(text).json
         default: return given
@@ -81,11 +84,13 @@ struct ArgumentText {
         return total
     }
 
-    private func quantity(_ text: String, _ expectation: String) throws -> (Double, String) {
+    private func quantity(_ text: String, _ expectation: String) throws -> (digits: String, unit: String) {
         let digits = text.trimmed.prefix { $0.isNumber || "+-.".contains($0) }
         let unit = String(text.trimmed.dropFirst(digits.count)).trimmed
-        guard let number = Double(digits), number.isFinite, !unit.isEmpty else { throw expected(expectation, text) }
-        return (number, unit)
+        guard Decimal(string: String(digits)) != nil, Double(digits)?.isFinite == true, !unit.isEmpty else {
+            throw expected(expectation, text)
+        }
+        return (String(digits), unit)
     }
 
     /// The content of a file that the person names: the extension cannot see the person's files.

@@ -5,6 +5,11 @@ import SQLite
 
 /// Every run, from before it starts to its end.
 package struct History: Sendable {
+    /// Runs that are kept.
+    private static let capacity: Int64 = 10_000
+    /// Every how many runs the oldest are let go.
+    private static let pruning: Int64 = 256
+
     private let state: StateStore
     private let now: @Sendable () -> Date
 
@@ -31,7 +36,11 @@ package struct History: Sendable {
                     .text(action.action.identifier), .text(action.action.title), .text(surface), .text(text),
                     .integer(Int64(process.id)), .text(process.started),
                 ])
-            return database.lastInsertedRow
+            let row = database.lastInsertedRow
+            if row.isMultiple(of: Self.pruning) {
+                _ = try database.execute("DELETE FROM run WHERE id <= ?", [.integer(row - Self.capacity)])
+            }
+            return row
         }
     }
 
@@ -53,21 +62,16 @@ package struct History: Sendable {
     /// Runs, the newest first.
     /// - Throws: `HostError` with code `database` or `damaged`.
     package func entries(_ query: HistoryQuery = HistoryQuery()) async throws -> [HistoryEntry] {
-        let since = query.since?.timeIntervalSince1970 ?? -Double.greatestFiniteMagnitude
-        return try await state.use { database in
+        try await state.use { database in
             try database.execute(
                 """
                 SELECT id, started, duration, app, app_name, action, title, surface, arguments, outcome, value,
                        dialog, failure, process, process_started
                 FROM run
-                WHERE started >= ?1 AND (?2 IS NULL OR app = ?2 COLLATE NOCASE OR app_name = ?2 COLLATE NOCASE)
-                    AND (?3 IS NULL OR action = ?3 COLLATE NOCASE OR title = ?3 COLLATE NOCASE)
+                WHERE \(Self.matches)
                 ORDER BY id DESC LIMIT ?4
                 """,
-                [
-                    .real(since), DatabaseValue(query.app), DatabaseValue(query.action),
-                    .integer(Int64(max(0, query.limit))),
-                ]
+                Self.values(of: query) + [.integer(Int64(max(0, query.limit)))]
             ).map { row in
                 do {
                     return try HistoryEntry(row: row)
@@ -94,14 +98,25 @@ package struct History: Sendable {
     }
 
     /// Forgets the runs that match; returns how many.
+    /// - Parameter query: its limit does not count.
     /// - Throws: `HostError` with code `database`.
     @discardableResult
-    package func forget(before date: Date? = nil) async throws -> Int {
-        let limit = date?.timeIntervalSince1970 ?? Double.greatestFiniteMagnitude
-        return try await state.use { database in
-            _ = try database.execute("DELETE FROM run WHERE started < ?", [.real(limit)])
+    package func forget(_ query: HistoryQuery = HistoryQuery()) async throws -> Int {
+        try await state.use { database in
+            _ = try database.execute("DELETE FROM run WHERE \(Self.matches)", Self.values(of: query))
             return database.changes
         }
+    }
+
+    /// What a query asks of a row, with the values that `values(of:)` gives.
+    private static let matches = """
+        started >= ?1 AND (?2 IS NULL OR app = ?2 COLLATE NOCASE OR app_name = ?2 COLLATE NOCASE)
+            AND (?3 IS NULL OR action = ?3 COLLATE NOCASE OR title = ?3 COLLATE NOCASE)
+        """
+
+    private static func values(of query: HistoryQuery) -> [DatabaseValue] {
+        let since = query.since?.timeIntervalSince1970 ?? -Double.greatestFiniteMagnitude
+        return [.real(since), DatabaseValue(query.app), DatabaseValue(query.action)]
     }
 }
 

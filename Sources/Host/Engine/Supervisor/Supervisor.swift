@@ -19,6 +19,8 @@ package actor Supervisor {
         func serves(_ app: InstalledApp) -> Bool { isReady && !isRetired && process.app == app }
     }
 
+    /// How often an extension that has just ended is found or started again for one call.
+    private static let attempts = 6
     private static let period = Duration.milliseconds(250)
 
     private let limits: HostConfiguration.Limits
@@ -27,7 +29,7 @@ package actor Supervisor {
     private var residents: [ObjectIdentifier: Resident] = [:]
     private var starting: [String: Task<Void, any Error>] = [:]
     /// Extensions that end while nobody waits for it.
-    private var endings: [Task<Void, Never>] = []
+    private var endings: [ObjectIdentifier: Task<Void, Never>] = [:]
     private var ticker: Task<Void, Never>?
 
     init(configuration: HostConfiguration) {
@@ -39,7 +41,7 @@ package actor Supervisor {
     /// Lends the app's extension, started where it does not run; `release` gives it back.
     /// - Throws: `HostError` where it cannot be started.
     func acquire(_ app: InstalledApp) async throws -> ExtensionProcess {
-        while true {
+        for _ in 0..<Self.attempts {
             if let (key, resident) = residents.first(where: { $0.value.serves(app) }) {
                 if resident.process.isRunning {
                     residents[key]?.users += 1
@@ -51,6 +53,7 @@ package actor Supervisor {
             }
             try await beginning(app).value
         }
+        throw HostError(.crashed, "“\(app.name)” ends each time as soon as it has started.")
     }
 
     /// Starts the app's extension where it does not run, without waiting: `acquire` will be called for it.
@@ -92,8 +95,7 @@ package actor Supervisor {
         if resident.isRetired {
             await end(key)
         } else if isLastUse, isShortLived {
-            residents[key]?.isRetired = true
-            endings.append(Task { await end(key) })
+            endWithoutWaiting(key)
         }
     }
 
@@ -147,9 +149,17 @@ package actor Supervisor {
             pending.cancel()
             _ = try? await pending.value
         }
-        for ending in endings { await ending.value }
+        for ending in endings.values { await ending.value }
         await withTaskGroup { group in
             for key in Array(residents.keys) { group.addTask { await self.end(key) } }
+        }
+    }
+
+    private func endWithoutWaiting(_ key: ObjectIdentifier) {
+        residents[key]?.isRetired = true
+        endings[key] = Task {
+            await end(key)
+            endings[key] = nil
         }
     }
 
@@ -183,8 +193,7 @@ package actor Supervisor {
                 Task.detached { [limits] in resident.process.check(storage: limits.storage) }
             }
             if resident.isReady, resident.users == 0, now - resident.idleSince >= limits.idle {
-                residents[key] = nil
-                Task { await resident.process.stop(grace: limits.grace) }
+                endWithoutWaiting(key)
             }
         }
         return !residents.isEmpty

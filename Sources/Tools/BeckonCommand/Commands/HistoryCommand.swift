@@ -6,16 +6,21 @@ import TerminalSurface
 
 struct HistoryCommand: Command {
     static let definition = CommandDefinition(
-        name: ["history"], text: \.history, options: [.limit, .onlyApp, .onlyAction, .json],
+        name: ["history"], text: \.history, options: [.limit, .onlyApp, .onlyAction, .forget, .json],
         examples: ["beckon history --limit 5", "beckon history --json --app Connect"],
         outcomes: [.usage, .unavailable])
 
     private let query: HistoryQuery
+    private let forgets: Bool
 
     init(_ line: OptionParser.Parsed) throws {
         try line.atMost(0)
+        forgets = line.has(.forget)
         var query = HistoryQuery(app: line.value(.onlyApp), action: line.value(.onlyAction))
         if let text = line.value(.limit) {
+            guard !forgets else {
+                throw UsageError(code: .invalidValue, word: "--limit \(text)", expected: "--forget, --app, --action")
+            }
             guard let limit = Int(text), (1...100_000).contains(limit) else {
                 throw UsageError(code: .invalidValue, word: "--limit \(text)", expected: "1–100000")
             }
@@ -25,6 +30,7 @@ struct HistoryCommand: Command {
     }
 
     func run(in session: CommandSession) async throws -> OutcomeKind {
+        if forgets { return try await forget(in: session) }
         let entries = try await session.host.history.entries(query)
         if session.writesJSON {
             try session.print(StableDocument(["runs": .array(entries.map(\.document))]))
@@ -40,6 +46,16 @@ struct HistoryCommand: Command {
             ])
         }
         try session.print(table, emphasising: 1)
+        return .succeeded
+    }
+
+    private func forget(in session: CommandSession) async throws -> OutcomeKind {
+        let count = try await session.host.history.forget(query)
+        if session.writesJSON {
+            try session.print(StableDocument(["forgotten": .integer(count)]))
+        } else {
+            try session.print(session.words.listing.forgotten.filled("\(count)"))
+        }
         return .succeeded
     }
 

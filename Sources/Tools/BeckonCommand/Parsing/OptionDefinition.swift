@@ -29,6 +29,7 @@ struct OptionDefinition: Sendable {
     static let all = OptionDefinition(name: "all", short: "a", explanation: \.options.all)
     static let limit = OptionDefinition(
         name: "limit", short: "n", placeholder: "NUMBER", explanation: \.options.limit)
+    static let forget = OptionDefinition(name: "forget", explanation: \.options.forget)
     static let onlyApp = OptionDefinition(
         name: "app", placeholder: "APP", explanation: \.options.onlyApp, completes: .apps)
     static let onlyAction = OptionDefinition(

@@ -60,6 +60,7 @@ extension CommandWords {
             keepData: "Keep what the app stored",
             all: "Also list actions that their app hides",
             limit: "Show at most this many (20)",
+            forget: "Forget the runs, all or those of --app and --action, instead of showing them",
             onlyApp: "Only runs of this app",
             onlyAction: "Only runs of this action"),
         outcomes: OutcomeTexts(
@@ -92,6 +93,7 @@ extension CommandWords {
             noApps: "No apps are installed. “beckon app install Name.app” installs one.",
             noActions: "There are no actions yet. “beckon app install Name.app” brings some.",
             noHistory: "Nothing ran yet.",
+            forgotten: "Forgotten: {0}.",
             leftOut: "left out: {0}",
             installed: "Installed {0} (actions: {1}).",
             removed: "Removed {0}.",

@@ -61,6 +61,7 @@ extension CommandWords {
             keepData: "Megtartja, amit az app tárolt",
             all: "Azokat is, amelyeket az app elrejt",
             limit: "Legfeljebb ennyit mutat (20)",
+            forget: "Listázás helyett törli a futásokat: mindet, vagy az --app és --action szerintieket",
             onlyApp: "Csak ennek az appnak a futásai",
             onlyAction: "Csak ennek a műveletnek a futásai"),
         outcomes: OutcomeTexts(
@@ -93,6 +94,7 @@ extension CommandWords {
             noApps: "Nincs telepített app. Így telepíthető: „beckon app install Név.app”.",
             noActions: "Még nincsenek műveletek. „beckon app install Név.app” hoz párat.",
             noHistory: "Még semmi sem futott.",
+            forgotten: "Törölve: {0}.",
             leftOut: "kimarad: {0}",
             installed: "Telepítve: {0} ({1} művelet).",
             removed: "Eltávolítva: {0}.",

@@ -60,6 +60,7 @@ extension CommandWords {
             keepData: "Оставить то, что сохранило приложение",
             all: "Показать и скрытые действия",
             limit: "Показать не больше стольких (20)",
+            forget: "Не показывать, а забыть запуски: все или выбранные через --app и --action",
             onlyApp: "Только запуски этого приложения",
             onlyAction: "Только запуски этого действия"),
         outcomes: OutcomeTexts(
@@ -92,6 +93,7 @@ extension CommandWords {
             noApps: "Приложений нет. Установить: «beckon app install Имя.app».",
             noActions: "Действий пока нет. Они появятся после «beckon app install Имя.app».",
             noHistory: "Пока ничего не выполнялось.",
+            forgotten: "Забыто: {0}.",
             leftOut: "пропущено: {0}",
             installed: "Установлено: {0} (действий: {1}).",
             removed: "Удалено: {0}.",

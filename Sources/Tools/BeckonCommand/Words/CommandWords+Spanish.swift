@@ -60,6 +60,7 @@ extension CommandWords {
             keepData: "Conservar lo que guardó la app",
             all: "Listar también las acciones que su app oculta",
             limit: "Mostrar como máximo estas (20)",
+            forget: "Olvidar las ejecuciones, todas o las de --app y --action, en vez de mostrarlas",
             onlyApp: "Solo ejecuciones de esta app",
             onlyAction: "Solo ejecuciones de esta acción"),
         outcomes: OutcomeTexts(
@@ -92,6 +93,7 @@ extension CommandWords {
             noApps: "No hay apps instaladas. «beckon app install Nombre.app» instala una.",
             noActions: "Todavía no hay acciones. «beckon app install Nombre.app» las trae.",
             noHistory: "Todavía no se ha ejecutado nada.",
+            forgotten: "Olvidadas: {0}.",
             leftOut: "omitida: {0}",
             installed: "Instalada {0} (acciones: {1}).",
             removed: "Quitada {0}.",

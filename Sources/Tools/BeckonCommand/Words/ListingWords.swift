@@ -5,6 +5,7 @@ struct ListingWords: Sendable {
     var noApps: String
     var noActions: String
     var noHistory: String
+    var forgotten: String
     var leftOut: String
     var installed: String
     var removed: String

@@ -14,6 +14,7 @@ struct OptionTexts: Sendable {
     var keepData: String
     var all: String
     var limit: String
+    var forget: String
     var onlyApp: String
     var onlyAction: String
 }
