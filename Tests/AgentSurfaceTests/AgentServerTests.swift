@@ -84,6 +84,19 @@ struct AgentServerTests {
         }
         #expect(declined[key: "_meta"]?[key: MetaKey.failure]?[key: "code"] == "declined")
         await #expect(throws: MCPError.self) { try await server.callTool(retry, request: Self.request()) }
+
+        // A secret is the person's to give, and not through an agent.
+        guard
+            case .complete(let unasked) = try await server.callTool(
+                ToolCall(name: "Gallery.AskSecret"), request: Self.request())
+        else {
+            Issue.record("it asked the agent for a secret")
+            return
+        }
+        let failure = unasked[key: "_meta"]?[key: MetaKey.failure]
+        #expect(unasked[key: "isError"] == true)
+        #expect(failure?[key: "code"] == "needsValue")
+        #expect(failure?[key: "message"]?.stringValue?.contains("terminal: beckon run Gallery.AskSecret") == true)
         await server.close()
         await host.shutdown()
     }

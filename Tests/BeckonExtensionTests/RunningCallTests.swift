@@ -6,7 +6,7 @@ import Testing
 
 struct RunningCallTests {
     private static let context = RequestContext(languages: ["en"], locale: "en", timeZone: "UTC")
-    private let call = RunningCall(context: context, mayConfirm: true)
+    private let call = RunningCall(context: context, isGuarded: true)
 
     private static func question(_ text: String) -> Question {
         Question(dialog: Dialog(text), kind: .choice([], parameter: nil))
@@ -109,7 +109,7 @@ struct RunningCallTests {
     }
 
     @Test func nobodyConfirmsOutsideTheHost() async {
-        let call = RunningCall(context: Self.context, mayConfirm: false)
+        let call = RunningCall(context: Self.context, isGuarded: false)
         let error = await #expect(throws: ActionFailure.self) { try await call.ask(Self.confirmation) }
         #expect(error?.code == .needsHost)
         #expect(error?.message.contains("beckon mcp") == true)

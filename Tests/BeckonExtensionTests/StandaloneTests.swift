@@ -37,8 +37,9 @@ struct StandaloneTests {
         #expect(result.value == nil)
     }
 
-    @Test func refusesAConfirmation() async throws {
-        let result = try await result("EraseAll")
+    @Test(arguments: ["EraseAll", "AskSecret"])
+    func refusesAConfirmationAndASecret(name: String) async throws {
+        let result = try await result(name)
         #expect(result.failure?.code == .needsHost)
         #expect(result.dialog == nil)
     }

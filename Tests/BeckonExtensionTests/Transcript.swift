@@ -81,6 +81,7 @@ extension Question {
                 return "  - \(option.id): \(option.display.title)\(subtitle)\(style)"
             }
         case .confirmation(let details): lines.append("  [\(details.acceptLabel)]")
+        case .secret: lines.append("  (secret)")
         }
         return lines + (snippet?.words ?? []).map { "  | \($0)" }
     }

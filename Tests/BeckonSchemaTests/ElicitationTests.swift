@@ -29,6 +29,25 @@ struct ElicitationTests {
         #expect(throws: SchemaError.self) { try ElicitationForm(params: params) }
     }
 
+    /// MCP forbids forms to ask for what is sensitive.
+    @Test func aSecretIsNoForm() throws {
+        let question = Question(dialog: Self.dialog, kind: .secret)
+        let params = question.elicitation
+        #expect(params[key: "mode"] == "beckon/secret")
+        #expect(params[key: "requestedSchema"] == nil)
+        let form = try ElicitationForm(inputRequest: question.inputRequest)
+        #expect(form.fields.map(\.question) == [question])
+
+        let answer = Answer.accepted(.string("hush"))
+        #expect(form.result([answer]) == ["action": "accept", "content": ["value": "hush"]])
+        #expect(try Answer(elicitResult: form.result([answer]), to: question) == answer)
+        #expect(try Answer(elicitResult: form.result([.cancelled]), to: question) == .cancelled)
+        let error = #expect(throws: SchemaError.self) {
+            try Answer(elicitResult: ["action": "accept", "content": ["value": 1234]], to: question)
+        }
+        #expect(error?.description.contains("1234") == false)
+    }
+
     @Test func onlyPeopleAreAsked() {
         #expect(throws: SchemaError.self) {
             try ElicitationForm(inputRequest: ["method": "sampling/createMessage", "params": [:]])

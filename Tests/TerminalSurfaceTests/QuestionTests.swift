@@ -28,6 +28,8 @@ struct QuestionTests {
         dialog: Dialog("Erase the disk?"),
         kind: .confirmation(ConfirmationDetails(acceptLabel: "Erase", denyLabel: "Keep", isDestructive: true)))
 
+    private static let secret = Question(dialog: Dialog("Who goes there?"), kind: .secret)
+
     private static func value(
         _ type: ValueType, isOptional: Bool = false, standard: IntentValue? = nil, most: Int? = nil,
         isMultiline: Bool = false, options: [ChoiceOption] = []
@@ -57,6 +59,11 @@ struct QuestionTests {
             name: "empty choice", question: which, lines: ["", "1"], answer: .accepted(.string("ber")),
             says: ["A value is needed"]),
         Example(name: "choice put away", question: which, lines: [], answer: .cancelled),
+        Example(
+            name: "secret with its spaces", question: secret, lines: ["", " hush "],
+            answer: .accepted(.string(" hush ")),
+            says: ["Who goes there?", "Not shown while you type: \n", "A value is needed"]),
+        Example(name: "secret put away", question: secret, lines: [], answer: .cancelled),
         Example(name: "yes", question: erase, lines: ["y"], answer: .accepted(.boolean(true))),
         Example(name: "yes by label", question: erase, lines: ["erase"], answer: .accepted(.boolean(true))),
         Example(name: "no by label", question: erase, lines: ["keep"], answer: .declined),
@@ -112,6 +119,7 @@ struct QuestionTests {
         #expect(console.unread.isEmpty)
         #expect(console.output.isEmpty)
         for text in example.says { #expect(console.error.contains(text), "\(console.error)") }
+        #expect(console.secretsAsked == (example.question.kind == .secret ? max(1, example.lines.count) : 0))
     }
 
     @Test func saysWhoAsksOnce() async throws {

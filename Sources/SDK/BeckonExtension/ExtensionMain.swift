@@ -32,11 +32,16 @@ public enum ExtensionMain {
         Task.detached {
             await server.run()
             handler.parked.end(server.connection)
+            // What was cancelled may still have to take back what it began, such as a connection being made.
+            await handler.atWork.waitForEnd(within: cleaningUp)
             exit(EXIT_SUCCESS)
         }
         // The main queue is the main actor's: a `@MainActor` perform runs there.
         dispatchMain()
     }
+
+    /// The longest time that cancelled actions get; the host kills what takes twice as long.
+    private static let cleaningUp = Duration.seconds(1)
 
     private static func finish(_ text: String) -> Never {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))

@@ -75,6 +75,7 @@ struct GalleryRunTests {
             open(["ReadBook", "--book", "red"], has: Self.choice("book", ["b1", "b2"]), says: "Red Fox, Red Hen"),
             open(["Travel"], has: Self.choice("city", ["Budapest", "Madrid", "Wien"])),
             open(["NeedNumber"], has: ["kind": "value", "dialog": "Which number?"]),
+            open(["AskSecret"], has: ["kind": "secret", "dialog": "What is your word?"]),
             open(["AskName"], has: ["kind": "value", "dialog": "What is your name?"]),
             open(["PickSize"], has: ["kind": "choice", "dialog": "Which size?"], says: "Small, Large"),
             open(["EraseAll"], has: ["kind": "confirmation", "accept": "Go"], says: "Erase everything?"),

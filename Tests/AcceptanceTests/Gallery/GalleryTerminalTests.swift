@@ -46,6 +46,29 @@ import Testing
             testDescription: "a choice asked for inside", words: ["PickSize"], steps: [step("Which size?", "Large\n")],
             code: 0, shows: ["large"]),
         Example(
+            testDescription: "a secret", words: ["AskSecret"],
+            steps: [step("Not shown while you type: ", "\n"), step("Not shown while you type: ", "hush hush\n")],
+            code: 0,
+            shows: ["What is your word?", "A value is needed", "A word of 9 letters"]),
+        Example(
+            testDescription: "a secret, with JSON", words: ["--json", "AskSecret"],
+            steps: [step("Not shown while you type: ", "hush hush\n")], code: 0, shows: ["A word of 9 letters"]),
+        Example(
+            testDescription: "a secret, given up by Ctrl-C", words: ["AskSecret"],
+            steps: [step("Not shown while you type: ", "hush\u{3}")], code: 130, shows: ["Cancelled."],
+            remembered: "cancelled"),
+        Example(
+            testDescription: "a secret, given up by Ctrl-D", words: ["AskSecret"],
+            steps: [step("Not shown while you type: ", "\u{4}")], code: 130, shows: ["Cancelled."],
+            remembered: "cancelled"),
+        Example(
+            testDescription: "a secret, with keys that would stop or abort", words: ["AskSecret"],
+            steps: [step("Not shown while you type: ", "\u{1A}\u{1C}hush\n")], code: 0, shows: ["A word of 6 letters"]),
+        Example(
+            testDescription: "a secret, ended by a signal", words: ["AskSecret"],
+            steps: [["wait": "Not shown while you type: ", "signal": "SIGTERM"]], code: 143, shows: ["Cancelled."],
+            remembered: "cancelled"),
+        Example(
             testDescription: "a confirmation given", words: ["EraseAll"], steps: [step("Erase everything?", "y\n")],
             code: 0, shows: ["Erased"]),
         Example(
@@ -71,15 +94,20 @@ import Testing
     func goesTheSamePath(_ example: Example) async throws {
         let home = try await Home()
         defer { home.remove() }
-        let words = ["run", "Gallery." + example.words[0]] + example.words.dropFirst()
+        let options = example.words.prefix { $0.hasPrefix("--") }
+        let action = example.words[options.count]
+        let words = ["run"] + options + ["Gallery." + action] + example.words.dropFirst(options.count + 1)
         let played = try await home.terminal(words, steps: example.steps)
         let screen = played[key: "screen"]?.stringValue ?? ""
         #expect(played[key: "problem"] == nil)
         #expect(played[key: "code"]?.intValue == example.code, "\(screen)")
+        #expect(played[key: "echo"] == true, "the terminal is not as it was")
+        #expect(!screen.contains("hush"))
         for text in example.shows { #expect(screen.contains(text), "\(screen)") }
         let last = try await home.document(["history", "--json", "-n", "1"]).0[key: "runs"]?.arrayValue?.first
-        #expect(last?[key: "name"] == JSONValue.string("Gallery." + example.words[0]))
+        #expect(last?[key: "name"] == JSONValue.string("Gallery." + action))
         #expect(last?[key: "outcome"] == JSONValue.string(example.remembered))
         #expect(last?[key: "surface"] == "terminal")
+        #expect(try await home.files(holding: "hush").isEmpty)
     }
 }

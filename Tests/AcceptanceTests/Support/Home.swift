@@ -43,6 +43,12 @@ struct Home: Sendable {
         return try JSONValue(parsing: Data(run.output.utf8))
     }
 
+    /// What in the home holds the text: the history, logs, or what an app keeps.
+    func files(holding text: String) async throws -> [String] {
+        let found = try await run("/usr/bin/grep", ["-rlaF", text, folder.path])
+        return found.output.split(separator: "\n").map(String.init)
+    }
+
     private func run(_ program: String, _ arguments: [String]) async throws -> CompletedRun {
         let environment = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path, "XDG_DATA_HOME": folder.path,

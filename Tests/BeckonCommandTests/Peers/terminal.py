@@ -3,7 +3,7 @@
 
 Argument: JSON with `command`, and `steps`, each with `wait` (text that must appear), perhaps `pause` (seconds), and
 `type`, `signal`, or `kill` (the name of a program that was started, which is killed).
-Prints JSON with all that the screen showed and the exit code; a wait that is in vain ends the program with its number.
+Prints JSON with all that the screen showed, the exit code, and whether the terminal shows what is typed afterwards; a wait that is in vain ends the program with its number.
 """
 
 import json
@@ -86,4 +86,5 @@ while read(deadline):
 if time.monotonic() >= deadline:
     quit_with("the program did not end")
 _, status = os.waitpid(child, 0)
-print(json.dumps({"code": os.waitstatus_to_exitcode(status), "screen": screen.decode(errors="replace")}))
+echo = bool(termios.tcgetattr(terminal)[3] & termios.ECHO)
+print(json.dumps({"code": os.waitstatus_to_exitcode(status), "screen": screen.decode(errors="replace"), "echo": echo}))

@@ -51,6 +51,7 @@ final class Asking: Sendable {
         let hint =
             switch question.kind {
             case .confirmation: "It asks for a confirmation, and nobody is there to give it"
+            case .secret: "It asks for a secret, which is answered at the terminal"
             default:
                 name.map { "A value for “\($0)” is missing, and nobody is there to ask" }
                     ?? "It asks something, and nobody is there to answer"

@@ -84,7 +84,8 @@ actor AgentConversation: Surface {
     // MARK: Surface
 
     func ask(_ question: Question, for action: RunningAction) async throws -> Answer {
-        guard acceptsQuestions else { throw SurfaceUnavailable() }
+        // What an agent's client shows passes through the agent, and MCP forbids forms to ask for a secret.
+        guard acceptsQuestions, question.kind != .secret else { throw SurfaceUnavailable() }
         return try await withTaskCancellationHandler {
             try Task.checkCancellation()
             return try await withCheckedThrowingContinuation { continuation in

@@ -50,13 +50,13 @@ final class RunningCall: IntentConversation {
     }
 
     let context: RequestContext
-    /// Whether a yes may be asked for: outside the host nobody guards who says it.
-    private let mayConfirm: Bool
+    /// Whether a yes or a secret may be asked for: outside the host nobody guards who says it, and who hears it.
+    private let isGuarded: Bool
     private let state = Mutex(State())
 
-    init(context: RequestContext, mayConfirm: Bool) {
+    init(context: RequestContext, isGuarded: Bool) {
         self.context = context
-        self.mayConfirm = mayConfirm
+        self.isGuarded = isGuarded
     }
 
     /// Starts the work on the caller's thread, where it stays until it first waits for something.
@@ -127,8 +127,10 @@ final class RunningCall: IntentConversation {
 
 extension RunningCall {
     func ask(_ question: Question) async throws -> Answer {
-        if case .confirmation = question.kind, !mayConfirm {
-            throw ActionFailure.needsHost("It asks for a confirmation.")
+        switch question.kind {
+        case .confirmation where !isGuarded: throw ActionFailure.needsHost("It asks for a confirmation.")
+        case .secret where !isGuarded: throw ActionFailure.needsHost("It asks for a secret.")
+        default: break
         }
         let number = state.withLock { state in
             state.asked += 1

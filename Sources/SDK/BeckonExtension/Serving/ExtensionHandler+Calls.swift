@@ -30,9 +30,11 @@ extension ExtensionHandler {
             throw MCPError(.invalidParams, "This app has no action “\(call.name)”.")
         }
         let context = try context(of: request)
-        let running = RunningCall(context: context, mayConfirm: peer == .host)
+        let running = RunningCall(context: context, isGuarded: peer == .host)
         let needsHost = peer == .host ? nil : catalogues.guardNeeded(by: type)
-        running.start {
+        running.start { [atWork] in
+            atWork.begin()
+            defer { atWork.end() }
             if let needsHost { return ActionResult(failure: .needsHost(needsHost)) }
             return await Localization.$current.withValue(LocalizationContext(context)) {
                 await IntentRuntime.$conversation.withValue(running) {

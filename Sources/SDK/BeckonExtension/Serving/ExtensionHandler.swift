@@ -17,6 +17,7 @@ final class ExtensionHandler: MCPServerHandler {
     let peer: Peer
     let catalogues: CatalogueStore
     let parked = ParkingLot()
+    let atWork = ActionsAtWork()
     private let implementation: Implementation
 
     init(peer: Peer, implementation: Implementation, catalogues: CatalogueStore = CatalogueStore()) {

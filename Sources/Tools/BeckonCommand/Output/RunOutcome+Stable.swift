@@ -56,6 +56,7 @@ extension Question {
                 "kind": "confirmation", "dialog": .string(dialog.full), "accept": .string(details.acceptLabel),
                 "deny": details.denyLabel.map(JSONValue.string), "destructive": .bool(details.isDestructive),
             ])
+        case .secret: ["kind": "secret", "dialog": .string(dialog.full)]
         }
     }
 

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Glibc
 import Synchronization
+import TerminalSurface
 
 /// Turns the signals that ask a program to stop into the cancellation of its work.
 package final class Interruption: Sendable {
@@ -49,7 +50,10 @@ package final class Interruption: Sendable {
                 defer { first = first ?? number }
                 return first == nil
             }
-            guard isFirst else { _exit(128 + number) }
+            guard isFirst else {
+                HiddenInput.end()
+                _exit(128 + number)
+            }
             task.cancel()
         }
     }

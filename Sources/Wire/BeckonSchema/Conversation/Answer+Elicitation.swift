@@ -46,6 +46,12 @@ extension Answer {
         case .value(let descriptor):
             guard let content else { throw SchemaError(.missingMember, "The answer holds no value.") }
             self = .accepted(try IntentValue(answer: content, as: descriptor.type))
+        case .secret:
+            guard let text = content?.stringValue else {
+                // The words of the error are shown: they must not repeat what was given.
+                throw SchemaError(.wrongType, "A secret is answered with text.")
+            }
+            self = .accepted(.string(text))
         }
     }
 }

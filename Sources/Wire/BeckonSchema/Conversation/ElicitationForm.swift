@@ -20,17 +20,16 @@ package struct ElicitationForm: Sendable, Hashable {
     /// - Throws: `SchemaError` for a mode other than `form`, and for a schema that is no form.
     package init(params: JSONValue) throws {
         let mode = try params.string("mode") ?? "form"
-        guard mode == "form" else {
+        let isSecret = mode == Question.secretMode
+        guard mode == "form" || isSecret else {
             throw SchemaError(.outOfRange, "A question of mode “\(mode)” cannot be asked; only forms can.")
         }
         let message = try params.requiredString("message")
         let meta = params[key: "_meta"]
-        if let meta, meta[key: MetaKey.dialog] != nil {
+        if isSecret || meta?[key: MetaKey.dialog] != nil {
             isOwn = true
-            fields = [
-                Field(
-                    name: Question.property, question: try Question(meta: meta), isRequired: true, isDay: false)
-            ]
+            let question = try Question(meta: params.required("_meta"), isSecret: isSecret)
+            fields = [Field(name: Question.property, question: question, isRequired: true, isDay: false)]
         } else {
             isOwn = false
             fields = try Self.fields(of: try params.required("requestedSchema"), message: message)
@@ -86,10 +85,12 @@ extension Question {
     }
 
     /// Reads the question of a Beckon app from what its form says in `_meta`.
-    fileprivate init(meta: JSONValue) throws {
+    fileprivate init(meta: JSONValue, isSecret: Bool) throws {
         let options: [ChoiceOption] = try meta.list(MetaKey.options)
         let kind: Kind
-        if let details: ConfirmationDetails = try meta.value(MetaKey.confirmation) {
+        if isSecret {
+            kind = .secret
+        } else if let details: ConfirmationDetails = try meta.value(MetaKey.confirmation) {
             kind = .confirmation(details)
         } else if let parameter = meta[key: MetaKey.parameter], parameter.objectValue != nil {
             kind = .value(try ParameterDescriptor(json: parameter))

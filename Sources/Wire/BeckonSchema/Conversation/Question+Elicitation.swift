@@ -4,6 +4,10 @@ extension Question {
     /// The name of the one property in the form of a Beckon app's question.
     static let property = "value"
 
+    /// The mode in which a Beckon app asks its host for a secret. It is none of MCP's, whose forms must not ask for
+    /// one: a client that does not know it cannot take the question for a form.
+    static let secretMode = "beckon/secret"
+
     /// The method of an input request that asks the person.
     package static let method = "elicitation/create"
 
@@ -12,7 +16,10 @@ extension Question {
 
     /// The params of `elicitation/create`: a form with one property, and in `_meta` what a form cannot say.
     package var elicitation: JSONValue {
-        [
+        guard kind != .secret else {
+            return ["mode": .string(Self.secretMode), "message": .string(dialog.full), "_meta": meta]
+        }
+        return [
             "mode": "form", "message": .string(dialog.full),
             "requestedSchema": [
                 "type": "object", "properties": [Self.property: answerSchema], "required": [.string(Self.property)],
@@ -31,6 +38,7 @@ extension Question {
             parameter = name.map(JSONValue.string)
             options = choices
         case .confirmation(let details): confirmation = details.json
+        case .secret: break
         }
         return .members([
             MetaKey.dialog: dialog.json, MetaKey.parameter: parameter, MetaKey.options: options.jsonOrNil,
@@ -43,6 +51,7 @@ extension Question {
         case .confirmation(let details): ["type": "boolean", "title": .string(details.acceptLabel), "default": false]
         case .choice(let options, _): ["type": "string", "oneOf": Self.titled(options)]
         case .value(let descriptor): schema(of: descriptor)
+        case .secret: ["type": "string"]
         }
     }
 

@@ -9,6 +9,8 @@ package struct Question: Sendable, Hashable {
         case choice([ChoiceOption], parameter: String?)
         /// Yes or no, before something happens.
         case confirmation(ConfirmationDetails)
+        /// A text that nobody else may see, such as a password; the answer is never shown or recorded.
+        case secret
     }
 
     package var dialog: Dialog
@@ -29,7 +31,7 @@ package struct Question: Sendable, Hashable {
         switch kind {
         case .value(let descriptor): descriptor.name
         case .choice(_, let parameter): parameter
-        case .confirmation: nil
+        case .confirmation, .secret: nil
         }
     }
 }

@@ -39,6 +39,16 @@ struct NeedForever: AppIntent {
     }
 }
 
+/// Is told a secret, and tells only how long it is.
+struct AskSecret: AppIntent {
+    static var title: LocalizedStringResource = "Ask for a secret"
+
+    func perform() async throws -> some ProvidesDialog {
+        let secret = try await requestSecret("What is your word?")
+        return .result(dialog: "A word of \(secret.count) letters")
+    }
+}
+
 struct EraseAll: AppIntent {
     static var title: LocalizedStringResource = "Erase all"
 

@@ -11,4 +11,9 @@ package protocol Console: Sendable {
     /// One line without its end, or nil at the end of input.
     /// - Throws: `CancellationError` where the task is cancelled while it waits.
     func readLine() async throws -> String?
+
+    /// One line that is not shown while it is typed. The prompt is written to the error stream once nothing is shown any
+    /// more; what was typed before it is dropped.
+    /// - Throws: `ConsoleError` where the terminal cannot hide what is typed; `CancellationError`.
+    func readSecret(prompt: String) async throws -> String?
 }

@@ -33,6 +33,14 @@ package final class LineReader: Sendable {
         }
     }
 
+    /// Drops what has been read and not been asked for, and leaves nothing of it in memory.
+    package func forget() {
+        pending.withLock { bytes in
+            for index in bytes.indices { bytes[index] = 0 }
+            bytes = []
+        }
+    }
+
     private func waitForLine(wake: Int32) throws -> String? {
         while true {
             if let line = takeLine() { return line }
@@ -50,6 +58,8 @@ package final class LineReader: Sendable {
             }
             guard waiting[0].revents != 0 else { continue }
             var buffer = [UInt8](repeating: 0, count: 4096)
+            // What was typed may be a secret.
+            defer { for index in buffer.indices { buffer[index] = 0 } }
             let count = read(descriptor, &buffer, buffer.count)
             if count > 0 {
                 pending.withLock { $0 += buffer.prefix(count) }

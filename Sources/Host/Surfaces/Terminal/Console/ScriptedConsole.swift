@@ -7,6 +7,7 @@ package final class ScriptedConsole: Console {
         var lines: [String]
         var output = ""
         var error = ""
+        var secretsAsked = 0
         var failure: ConsoleError?
     }
 
@@ -21,6 +22,8 @@ package final class ScriptedConsole: Console {
 
     package var output: String { state.withLock { $0.output } }
     package var error: String { state.withLock { $0.error } }
+    /// How many lines were read unseen.
+    package var secretsAsked: Int { state.withLock { $0.secretsAsked } }
     /// What the person has not typed yet.
     package var unread: [String] { state.withLock { $0.lines } }
 
@@ -37,6 +40,12 @@ package final class ScriptedConsole: Console {
     package func readLine() async throws -> String? {
         try Task.checkCancellation()
         return state.withLock { $0.lines.isEmpty ? nil : $0.lines.removeFirst() }
+    }
+
+    package func readSecret(prompt: String) async throws -> String? {
+        try write(prompt, to: .error)
+        state.withLock { $0.secretsAsked += 1 }
+        return try await readLine()
     }
 }
 

@@ -29,4 +29,15 @@ package final class SystemConsole: Console {
     }
 
     package func readLine() async throws -> String? { try await lines.next() }
+
+    package func readSecret(prompt: String) async throws -> String? {
+        try HiddenInput.begin(on: STDIN_FILENO)
+        defer {
+            HiddenInput.end()
+            lines.forget()
+        }
+        lines.forget()
+        try write(prompt, to: .error)
+        return try await lines.next()
+    }
 }

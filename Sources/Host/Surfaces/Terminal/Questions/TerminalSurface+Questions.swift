@@ -14,6 +14,7 @@ extension TerminalSurface {
         case .value(let descriptor): try await value(of: descriptor)
         case .choice(let options, _): try await choice(among: options)
         case .confirmation(let details): try await confirmation(details)
+        case .secret: try await secret()
         }
     }
 

@@ -51,6 +51,16 @@ extension TerminalSurface {
         }
     }
 
+    /// As it is typed, with its spaces.
+    func secret() async throws -> Answer? {
+        while let text = try await console.readSecret(prompt: words.secretPrompt) {
+            write("\n", to: .error)
+            if !text.isEmpty { return .accepted(.string(text)) }
+            complain(words.valueNeeded)
+        }
+        return nil
+    }
+
     private func lines(of descriptor: ParameterDescriptor) async throws -> Answer? {
         note(words.multilineHint)
         var text: [String] = []

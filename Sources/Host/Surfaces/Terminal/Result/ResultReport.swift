@@ -49,6 +49,7 @@ struct ResultReport {
         let titles = question.choices.map(\.display.title.printableLine).joined(separator: ", ")
         switch question.kind {
         case .confirmation: return words.needsConfirmation.filled(dialog)
+        case .secret: return words.needsSecret.filled(dialog)
         case .value(let descriptor) where titles.isEmpty:
             return words.needsValue.filled(descriptor.title.printableLine, "--\(descriptor.name)")
         case .value(let descriptor): return words.needsOneOf.filled(dialog, "--\(descriptor.name)", titles)

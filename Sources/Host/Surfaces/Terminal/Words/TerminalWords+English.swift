@@ -10,6 +10,7 @@ extension TerminalWords {
         defaultHint: "Enter takes {0}",
         listHint: "One per line; an empty line ends the list.",
         multilineHint: "An empty line ends the text.",
+        secretPrompt: "Not shown while you type: ",
         sayYesOrNo: "Please say {0} or {1}.",
         noSuchOption: "“{0}” is none of these.",
         severalOptions: "“{0}” could be {1}.",
@@ -33,5 +34,6 @@ extension TerminalWords {
         needsOneOf: "{0} Add {1} with one of: {2}.",
         needsConfirmation: "{0} Nobody is here to confirm it; “--yes” before the action confirms.",
         needsTerminal: "{0} Nobody is here to choose ({1}); run it in a terminal.",
+        needsSecret: "{0} This is a secret: answer it at a terminal.",
         working: "Working…")
 }

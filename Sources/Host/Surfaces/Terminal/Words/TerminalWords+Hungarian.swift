@@ -10,6 +10,7 @@ extension TerminalWords {
         defaultHint: "Enter: {0}",
         listHint: "Soronként egy; az üres sor zárja a listát.",
         multilineHint: "Az üres sor zárja a szöveget.",
+        secretPrompt: "Gépelés közben nem látszik: ",
         sayYesOrNo: "A válasz {0} vagy {1} lehet.",
         noSuchOption: "Nincs ilyen lehetőség: „{0}”.",
         severalOptions: "„{0}” több is lehet: {1}.",
@@ -33,5 +34,6 @@ extension TerminalWords {
         needsOneOf: "{0} Add meg így: {1}, az egyikkel ezek közül: {2}.",
         needsConfirmation: "{0} Nincs, aki megerősítse; a művelet elé írt „--yes” megerősíti.",
         needsTerminal: "{0} Nincs, aki válasszon ({1}); futtasd terminálban.",
+        needsSecret: "{0} Ez titok: terminálban válaszolj rá.",
         working: "Folyamatban…")
 }

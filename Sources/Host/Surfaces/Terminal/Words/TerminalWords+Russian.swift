@@ -10,6 +10,7 @@ extension TerminalWords {
         defaultHint: "Enter — {0}",
         listHint: "По одному в строке; пустая строка завершает список.",
         multilineHint: "Пустая строка завершает текст.",
+        secretPrompt: "Ввод не отображается: ",
         sayYesOrNo: "Ответьте {0} или {1}.",
         noSuchOption: "Нет такого варианта: «{0}».",
         severalOptions: "«{0}» может означать: {1}.",
@@ -33,5 +34,6 @@ extension TerminalWords {
         needsOneOf: "{0} Добавьте {1} с одним из значений: {2}.",
         needsConfirmation: "{0} Подтвердить некому; «--yes» перед действием подтверждает.",
         needsTerminal: "{0} Выбрать некому ({1}); запустите в терминале.",
+        needsSecret: "{0} Это секрет: ответьте на вопрос в терминале.",
         working: "Выполняется…")
 }

@@ -10,6 +10,7 @@ extension TerminalWords {
         defaultHint: "Intro elige {0}",
         listHint: "Uno por línea; una línea vacía termina la lista.",
         multilineHint: "Una línea vacía termina el texto.",
+        secretPrompt: "No se muestra lo que escribes: ",
         sayYesOrNo: "Responde {0} o {1}.",
         noSuchOption: "«{0}» no está entre las opciones.",
         severalOptions: "«{0}» puede ser {1}.",
@@ -33,5 +34,6 @@ extension TerminalWords {
         needsOneOf: "{0} Añade {1} con una de: {2}.",
         needsConfirmation: "{0} No hay quien lo confirme; «--yes» antes de la acción lo confirma.",
         needsTerminal: "{0} No hay quien elija ({1}); ejecútalo en un terminal.",
+        needsSecret: "{0} Es un secreto: respóndelo en un terminal.",
         working: "En curso…")
 }

@@ -14,6 +14,7 @@ package struct TerminalWords: Sendable {
     var defaultHint: String
     var listHint: String
     var multilineHint: String
+    var secretPrompt: String
 
     // Reasons to ask again
     var sayYesOrNo: String
@@ -41,6 +42,7 @@ package struct TerminalWords: Sendable {
     var needsOneOf: String
     var needsConfirmation: String
     var needsTerminal: String
+    var needsSecret: String
     var working: String
 
     /// The words for the first of the languages that Beckon speaks, or English.
