@@ -83,6 +83,8 @@ let package = Package(
         .systemLibrary(name: "CRename", path: "Sources/System/CRename"),
         .house("FileExchange", "System/FileExchange", ["CRename"]),
         .house("FolderWatch", "System/FolderWatch"),
+        .systemLibrary(name: "CRtnetlink", path: "Sources/System/CRtnetlink"),
+        .house("NetworkWatch", "System/NetworkWatch", ["CRtnetlink"]),
         .systemLibrary(
             name: "CSystemd", path: "Sources/System/CSystemd", pkgConfig: "libsystemd",
             providers: [.apt(["libsystemd-dev"])]),
@@ -118,7 +120,7 @@ let package = Package(
         // Connect
         .target(name: "ConnectCore", path: "Apps/Connect/Core", swiftSettings: houseSettings),
         .target(
-            name: "ConnectService", dependencies: ["Bus", "ChildProcess", "ConnectCore", "Getopt"],
+            name: "ConnectService", dependencies: ["Bus", "ChildProcess", "ConnectCore", "Getopt", "NetworkWatch"],
             path: "Apps/Connect/Service", swiftSettings: houseSettings),
         .executableTarget(
             name: "connect-service", dependencies: ["ConnectService"], path: "Apps/Connect/ServiceMain",

@@ -28,8 +28,11 @@ private let courses: [Course] = [
         testDescription: "data beyond keepalives without an answer is a loss", keepalive: 25,
         samples: (1...60).map { ($0, 180 + 128 + UInt64($0 / 5) * 148, 92) }, lostAt: 21),
     Course(
-        testDescription: "an old handshake with data sent is a loss at once", keepalive: nil,
-        samples: [(1, 180, 92), (2, 400, 92)], lostAt: 2, handshakeAge: 181),
+        testDescription: "an old handshake with data sent is a loss when no new one follows", keepalive: nil,
+        samples: [(1, 180, 92), (2, 400, 92), (7, 400, 92), (8, 548, 92)], lostAt: 8, handshakeAge: 181),
+    Course(
+        testDescription: "data after a long silence has time for a new handshake", keepalive: nil,
+        samples: [(1, 180, 92), (2, 400, 92), (4, 400, 92), (6, 600, 184)], lostAt: nil, handshakeAge: 1000),
     Course(
         testDescription: "an old handshake of an idle tunnel is fine", keepalive: nil,
         samples: [(1, 180, 92), (2, 180, 92)], lostAt: nil, handshakeAge: 1000),

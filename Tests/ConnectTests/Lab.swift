@@ -9,7 +9,9 @@ enum Lab {
     static let isRoot = getuid() == 0
 
     /// What the script prints; commands: `lab`, `press METHOD [PROFILE]`, `property NAME`, `reach ADDRESS`, `remains`.
-    static func run(_ script: String, limit: Duration = .seconds(60)) async throws -> String {
+    static func run(
+        _ script: String, environment own: [String: String] = [:], limit: Duration = .seconds(60)
+    ) async throws -> String {
         let prelude = """
             connect() { busctl --system "$@" 2>&1; }
             target="org.beckon.Connect1 /org/beckon/Connect1 org.beckon.Connect1"
@@ -35,7 +37,7 @@ enum Lab {
         let environment = [
             "LC_ALL": "C", "CONNECT_BUNDLE": Products.package.appending(path: "Apps/Connect/bundle").path,
         ]
-        let run = try await ConnectLab.run(prelude + script, environment: environment, limit: limit)
+        let run = try await ConnectLab.run(prelude + script, environment: environment.merging(own) { $1 }, limit: limit)
         if !run.errorOutput.isEmpty { Issue.record("the lab complained: \(run.errorOutput)") }
         return run.output
     }

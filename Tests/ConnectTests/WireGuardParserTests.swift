@@ -77,7 +77,7 @@ private let faults: [FaultCase] = [
         let configuration = try WireGuardParser.parse(text)
         #expect(configuration.interface.privateKey.base64 == key)
         #expect(configuration.interface.addresses.map(\.description) == ["10.9.0.2/24", "fd00::2/64", "10.8.0.2/32"])
-        #expect(configuration.interface.dnsServers == ["10.9.0.1", "corp.example.org"])
+        #expect(configuration.interface.nameServers == NameServers(["10.9.0.1", "corp.example.org"]))
         #expect(configuration.interface.listenPort == 51821)
         #expect(configuration.interface.mtu == 1380)
         #expect(configuration.interface.firewallMark == 51820)

@@ -21,6 +21,7 @@ package actor ConnectController {
     private var waiting: [TunnelMachine.Request: CheckedContinuation<ConnectFailure?, Never>] = [:]
     private var opening: [TunnelMachine.Attempt: Task<Void, Never>] = [:]
     private var tunnel: (any Tunnel)?
+    private var openAttempt: TunnelMachine.Attempt = 0
     private var watcher: Task<Void, Never>?
     private var lastProfile: ProfileID?
     /// What was given for connections that are not made yet.
@@ -201,7 +202,7 @@ package actor ConnectController {
                 try journal.record(step)
             }
             let opened = try await backend.open(request)
-            tunnel = opened
+            (tunnel, openAttempt) = (opened, attempt)
             used = secrets
             lastProfile = id
             receive(.opened(attempt))
@@ -212,6 +213,13 @@ package actor ConnectController {
             forgetSteps(unless: error)
             receive(.openingFailed(attempt, error))
         }
+    }
+
+    /// Looks at once whether the tunnel that is up still works, and takes it down where it does not.
+    package func verify(within limit: Duration) async {
+        let attempt = openAttempt
+        guard case .connected = machine.state, let tunnel else { return }
+        if let failure = await tunnel.verify(within: limit) { lose(attempt, failure) }
     }
 
     private func lose(_ attempt: TunnelMachine.Attempt, _ failure: ConnectFailure) {

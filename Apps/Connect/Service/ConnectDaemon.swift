@@ -24,7 +24,11 @@ package enum ConnectDaemon {
                 await connection.close()
             }
         }
-        defer { stop.cancel() }
+        let watch = Task { await TunnelWatch(controller: controller, bus: connection).run() }
+        defer {
+            stop.cancel()
+            watch.cancel()
+        }
         try await ConnectBusService(connection, controller, owner: options.owner).run()
         await controller.shutDown()
     }

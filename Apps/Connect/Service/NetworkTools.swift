@@ -17,9 +17,14 @@ struct NetworkTools: Sendable {
     }
 
     private static func locate(_ name: String) throws(ConnectFailure) -> String {
-        let candidates = ["/usr/sbin", "/usr/bin", "/sbin", "/bin"].map { "\($0)/\(name)" }
-        if let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) { return found }
+        if let found = path(of: name) { return found }
         throw ConnectFailure(.programMissing, "The program “\(name)” is not installed")
+    }
+
+    /// Where a program is, outside of anybody's `PATH`; nil where it is not installed.
+    static func path(of name: String) -> String? {
+        ["/usr/sbin", "/usr/bin", "/sbin", "/bin"].map { "\($0)/\(name)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     /// Runs a program that has to succeed.
@@ -34,6 +39,12 @@ struct NetworkTools: Sendable {
 
     /// Runs a program whose failure is an answer too.
     func complete(
+        _ program: String, _ arguments: [String], input: String = ""
+    ) async throws(ConnectFailure) -> CompletedRun {
+        try await Self.complete(program, arguments, input: input)
+    }
+
+    static func complete(
         _ program: String, _ arguments: [String], input: String = ""
     ) async throws(ConnectFailure) -> CompletedRun {
         do {

@@ -7,6 +7,8 @@
 package struct FreshnessWatch: Sendable {
     /// Bytes of one keepalive on the counters.
     private static let keepaliveSize: UInt64 = 32
+    /// For a new handshake, which the first data after a long silence begins: one repetition after five seconds.
+    private static let handshakeTime = Duration.seconds(6)
 
     private let keepalive: Duration?
     private let silenceLimit: Duration
@@ -48,7 +50,7 @@ package struct FreshnessWatch: Sendable {
         guard now.sent > sentAtReceipt + allowance(until: time) else { return false }
         if unansweredSince == nil { unansweredSince = time }
         let silence = time - (unansweredSince ?? time)
-        return silence >= silenceLimit || handshakeAge >= ageLimit
+        return silence >= silenceLimit || (handshakeAge >= ageLimit && silence >= Self.handshakeTime)
     }
 
     private func allowance(until time: Duration) -> UInt64 {

@@ -8,6 +8,8 @@ package enum UndoStep: Sendable, Hashable, Codable {
     /// A rule of policy routing, in the words of ip-rule(8).
     case rule(isIPv6: Bool, words: [String])
     case file(path: String)
+    /// What the program resolvconf was told for an interface.
+    case nameServers(interface: String)
     /// A connection that NetworkManager was asked to activate.
     case activeConnection(uuid: String)
     /// A kernel setting, with the value that it had.

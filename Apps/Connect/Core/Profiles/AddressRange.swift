@@ -25,6 +25,28 @@ package struct AddressRange: Sendable, Hashable, CustomStringConvertible {
     /// Whether it stands for everything that has no route of its own.
     package var isDefault: Bool { prefix == 0 }
 
+    /// The first address of the network that a host can have and that is not among `others`.
+    package func firstHost(except others: [String] = []) -> String {
+        guard prefix < (isIPv6 ? 127 : 31) else { return address }
+        var bytes = [UInt8](repeating: 0, count: isIPv6 ? 16 : 4)
+        inet_pton(isIPv6 ? AF_INET6 : AF_INET, address, &bytes)
+        for index in bytes.indices {
+            let kept = min(max(prefix - index * 8, 0), 8)
+            bytes[index] &= UInt8(truncatingIfNeeded: 0xFF00 >> kept)
+        }
+        bytes[bytes.count - 1] |= 1
+        let first = Self.text(bytes)
+        guard others.contains(first) else { return first }
+        bytes[bytes.count - 1] = bytes[bytes.count - 1] & 0xFE | 2
+        return Self.text(bytes)
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        inet_ntop(bytes.count == 16 ? AF_INET6 : AF_INET, bytes, &text, socklen_t(text.count))
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
     /// True for IPv6, false for IPv4, nil for what is no address.
     package static func family(of address: String) -> Bool? {
         var storage = in6_addr()

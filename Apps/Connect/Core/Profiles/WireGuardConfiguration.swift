@@ -9,7 +9,7 @@ package struct WireGuardConfiguration: Sendable, Hashable {
         package var privateKey: WireGuardKey
         package var addresses: [AddressRange] = []
         package var listenPort: UInt16?
-        package var dnsServers: [String] = []
+        package var nameServers = NameServers([])
         /// Bytes.
         package var mtu: Int?
         package var firewallMark: UInt32?

@@ -6,16 +6,18 @@ extension WireGuardParser {
             throw ProfileError(.missingKey, line: block.line, "[Interface] has no PrivateKey")
         }
         var result = WireGuardConfiguration.Interface(privateKey: try self.key(key.value, "PrivateKey", key.line))
+        var nameServers: [String] = []
         for (key, value, line) in block.values {
             switch key {
             case "address": result.addresses += try ranges(value, "Address", line)
-            case "dns": result.dnsServers += items(value)
+            case "dns": nameServers += try nameServerWords(value, line)
             case "listenport": result.listenPort = try number(value, "ListenPort", 0...65535, line)
             case "mtu": result.mtu = try number(value, "MTU", 576...65535, line)
             case "fwmark": result.firewallMark = try mark(value, line)
             default: break
             }
         }
+        result.nameServers = NameServers(nameServers)
         return result
     }
 

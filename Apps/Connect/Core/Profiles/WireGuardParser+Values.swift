@@ -6,6 +6,14 @@ extension WireGuardParser {
         value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
+    static func nameServerWords(_ value: String, _ line: Int) throws(ProfileError) -> [String] {
+        let words = items(value)
+        for word in words where AddressRange.family(of: word) == nil && !NameServers.isDomain(word) {
+            throw ProfileError(.invalidValue, line: line, "“\(word)” in DNS is neither an address nor a domain")
+        }
+        return words
+    }
+
     static func key(_ value: String, _ name: String, _ line: Int) throws(ProfileError) -> WireGuardKey {
         guard let key = WireGuardKey(base64: value) else {
             throw ProfileError(

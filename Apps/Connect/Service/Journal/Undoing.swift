@@ -33,6 +33,7 @@ struct Undoing: Sendable {
                 await RunningPrograms.end(marked: mark) ? nil : "the program “\(name)”"
             case .file(let path):
                 unlink(path) == 0 || errno == ENOENT ? nil : "the file “\(path)”: \(String(cString: strerror(errno)))"
+            case .nameServers(let interface): await ResolvconfResolver.forget(interface)
             // NetworkManager's own backend takes it down.
             case .activeConnection: nil
             case .setting(let path, let value):

@@ -6,20 +6,22 @@ import Foundation
 package struct WireGuardBackend: TunnelBackend {
     let tools: NetworkTools
     let settings: WireGuardSettings
+    private let resolvers: ResolverChoice
 
     /// - Throws: ``ConnectFailure/Code/programMissing``.
-    package init(settings: WireGuardSettings = WireGuardSettings()) throws(ConnectFailure) {
+    package init(
+        settings: WireGuardSettings = WireGuardSettings(), resolvers: ResolverChoice = ResolverChoice()
+    ) throws(ConnectFailure) {
         tools = try NetworkTools()
         self.settings = settings
+        self.resolvers = resolvers
     }
 
     package func open(_ request: TunnelRequest) async throws(ConnectFailure) -> any Tunnel {
         guard case .wireGuard(let configuration) = request.profile.configuration else {
             throw ConnectFailure(.invalidProfile, "“\(request.profile.name)” is not a WireGuard profile")
         }
-        if !configuration.interface.dnsServers.isEmpty {
-            log("the profile “\(request.profile.name)” names DNS servers, which are left as they are")
-        }
+        let resolver = try await resolvers.resolver(for: configuration.interface.nameServers)
         let start = ContinuousClock.now
         let set = WireGuardSetUp(
             tools: tools, name: Self.interfaceName(request.profile.id), configuration: configuration,
@@ -27,8 +29,11 @@ package struct WireGuardBackend: TunnelBackend {
         do throws(ConnectFailure) {
             let addresses = try await resolve(configuration, within: request.limit)
             try await set.run(addresses: addresses)
-            let remaining = request.limit - (ContinuousClock.now - start)
-            try await awaitHandshake(set, request, addresses, within: remaining)
+            guard try await set.shakesHands(within: request.limit - (ContinuousClock.now - start)) else {
+                throw Self.silence(request, addresses)
+            }
+            // Only now: names cannot be asked through a tunnel that does not work.
+            if let resolver { try await set.use(resolver) }
             try await set.endGreeting()
         } catch {
             try await Undoing(tools: tools).undo(set.steps)
@@ -71,40 +76,20 @@ package struct WireGuardBackend: TunnelBackend {
     private static func checkRoute(
         to address: String, _ endpoint: WireGuardConfiguration.Endpoint
     ) throws(ConnectFailure) {
-        let isIPv6 = AddressRange.family(of: address) == true
-        let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
+        guard let target = SocketAddress(address, port: endpoint.port) else { return }
+        let descriptor = socket(target.family, Int32(SOCK_DGRAM.rawValue), 0)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        var hints = addrinfo()
-        hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
-        var found: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(address, String(endpoint.port), &hints, &found) == 0, let target = found?.pointee else {
-            return
-        }
-        defer { freeaddrinfo(found) }
-        guard connect(descriptor, target.ai_addr, target.ai_addrlen) != 0 else { return }
+        guard target.use({ connect(descriptor, $0, $1) }) != 0 else { return }
         throw ConnectFailure(
             .noNetwork, "There is no way to the server \(endpoint) (\(address)): \(String(cString: strerror(errno)))")
     }
 
-    private func awaitHandshake(
-        _ set: WireGuardSetUp, _ request: TunnelRequest, _ addresses: [String?], within limit: Duration
-    ) async throws(ConnectFailure) {
-        let deadline = ContinuousClock.now + limit
-        var pause = Duration.milliseconds(5)
-        while true {
-            let statistics = try await set.statistics()
-            if statistics.latestHandshake != nil { return }
-            guard ContinuousClock.now < deadline else { break }
-            do { try await Task.sleep(for: pause) } catch {
-                throw ConnectFailure(.cancelled, "The connection was cancelled")
-            }
-            pause = min(pause * 2, .milliseconds(100))
-        }
+    private static func silence(_ request: TunnelRequest, _ addresses: [String?]) -> ConnectFailure {
         let server = request.profile.endpoint ?? "of “\(request.profile.name)”"
         let seconds = Int(request.limit / .seconds(1))
         let address = addresses.compactMap { $0 }.first.map { server.hasPrefix($0) ? "" : " (\($0))" } ?? ""
-        throw ConnectFailure(
+        return ConnectFailure(
             .serverNotResponding, "The server \(server)\(address) did not answer within \(seconds) seconds")
     }
 }

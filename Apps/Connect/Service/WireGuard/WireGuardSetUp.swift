@@ -11,6 +11,14 @@ final class WireGuardSetUp: Sendable {
     private let configuration: WireGuardConfiguration
     private let record: @Sendable (UndoStep) throws(ConnectFailure) -> Void
     private let taken = Mutex<[UndoStep]>([])
+    private let greeting = Mutex(Greeting())
+
+    /// With what the peers were greeted, and what had gone through before, since a greeting sets WireGuard's counters to 0.
+    private struct Greeting {
+        var addresses: [String?] = []
+        var received: UInt64 = 0
+        var sent: UInt64 = 0
+    }
 
     init(
         tools: NetworkTools, name: String, configuration: WireGuardConfiguration,
@@ -27,8 +35,8 @@ final class WireGuardSetUp: Sendable {
 
     func run(addresses: [String?]) async throws(ConnectFailure) {
         try await makeInterface()
-        try await tools.run(
-            tools.wg, ["setconf", name, "/dev/stdin"], input: configuration.text(addresses: addresses, greeting: true))
+        greeting.withLock { $0.addresses = addresses }
+        try await greet()
         for address in configuration.interface.addresses {
             try await ip(address.isIPv6, ["address", "add", address.description, "dev", name])
         }
@@ -37,6 +45,40 @@ final class WireGuardSetUp: Sendable {
         link += ["mtu", String(configuration.interface.mtu ?? 1420)]
         try await tools.run(tools.ip, link)
         try await addRoutes()
+    }
+
+    /// Gives the interface its keys and peers anew, so that a handshake begins at once.
+    private func greet() async throws(ConnectFailure) {
+        let text = configuration.text(addresses: greeting.withLock { $0.addresses }, greeting: true)
+        try await tools.run(tools.wg, ["setconf", name, "/dev/stdin"], input: text)
+    }
+
+    /// Forgets the session and begins another one.
+    func greetAgain() async throws(ConnectFailure) {
+        let before = try await statistics()
+        try await greet()
+        greeting.withLock { ($0.received, $0.sent) = (before.received, before.sent) }
+    }
+
+    /// Waits for the answer to the greeting.
+    ///
+    /// - Returns: whether it came in time.
+    /// - Throws: ``ConnectFailure/Code/cancelled``, and what keeps it from looking.
+    func shakesHands(within limit: Duration) async throws(ConnectFailure) -> Bool {
+        let deadline = ContinuousClock.now + limit
+        var pause = Duration.milliseconds(5)
+        while try await statistics().latestHandshake == nil {
+            guard ContinuousClock.now < deadline else { return false }
+            do { try await Task.sleep(for: pause) } catch {
+                throw ConnectFailure(.cancelled, "The connection was cancelled")
+            }
+            pause = min(pause * 2, .milliseconds(100))
+        }
+        return true
+    }
+
+    func use(_ resolver: any Resolver) async throws(ConnectFailure) {
+        try await resolver.use(configuration.interface.nameServers, on: name, record: will)
     }
 
     /// Gives the peers the keepalive of the profile, now that they have shaken hands.
@@ -48,10 +90,15 @@ final class WireGuardSetUp: Sendable {
     }
 
     func statistics() async throws(ConnectFailure) -> TunnelStatistics {
-        WireGuardDump(parsing: try await tools.run(tools.wg, ["show", name, "dump"])).statistics
+        var now = WireGuardDump(parsing: try await tools.run(tools.wg, ["show", name, "dump"])).statistics
+        greeting.withLock { before in
+            now.received += before.received
+            now.sent += before.sent
+        }
+        return now
     }
 
-    private func will(_ step: UndoStep) throws(ConnectFailure) {
+    @Sendable private func will(_ step: UndoStep) throws(ConnectFailure) {
         try record(step)
         taken.withLock { $0.append(step) }
     }

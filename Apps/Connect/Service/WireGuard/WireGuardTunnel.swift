@@ -11,19 +11,44 @@ struct WireGuardTunnel: Tunnel {
 
     func loss() async -> ConnectFailure? {
         guard let first = await statistics() else { return gone }
-        let start = ContinuousClock.now
+        // A clock that stands still while the machine sleeps: only waking silence counts.
+        let start = SuspendingClock.now
         let keepalive = configuration.peers.map(\.persistentKeepalive).max() ?? 0
         var watch = FreshnessWatch(
             first, at: .zero, keepalive: keepalive == 0 ? nil : .seconds(Int(keepalive)),
             silenceLimit: settings.silenceLimit, ageLimit: settings.ageLimit)
+        var (received, quietSince) = (first.received, start)
         while true {
             do { try await Task.sleep(for: settings.watchInterval) } catch { return nil }
             guard let now = await statistics() else { return Task.isCancelled ? nil : gone }
             let age = Date().timeIntervalSince1970 - Double(now.latestHandshake ?? 0)
-            if watch.isLost(now, at: ContinuousClock.now - start, handshakeAge: .seconds(age)) {
-                return ConnectFailure(
-                    .connectionLost, "The server \(now.endpoint ?? "") no longer answers; the tunnel was taken down")
-            }
+            let time = SuspendingClock.now
+            if watch.isLost(now, at: time - start, handshakeAge: .seconds(age)) { return lost(now.endpoint) }
+            let isQuiet = now.received == received
+            if isQuiet, time - quietSince < settings.probeInterval { continue }
+            if isQuiet { WireGuardProbe.send(through: set.name, configuration) }
+            (received, quietSince) = (now.received, time)
+        }
+    }
+
+    func verify(within limit: Duration) async -> ConnectFailure? {
+        // Without an address nobody can be greeted.
+        guard configuration.peers.contains(where: { $0.endpoint != nil }) else { return nil }
+        let endpoint = await statistics()?.endpoint
+        let deadline = SuspendingClock.now + limit
+        do throws(ConnectFailure) {
+            repeat {
+                try await set.greetAgain()
+                let rest = deadline - SuspendingClock.now
+                if try await set.shakesHands(within: min(rest, settings.greetingLimit)) {
+                    try await set.endGreeting()
+                    return nil
+                }
+            } while SuspendingClock.now < deadline
+            return lost(endpoint)
+        } catch {
+            if error.code == .cancelled { return nil }
+            return await statistics() == nil ? gone : error
         }
     }
 
@@ -32,6 +57,10 @@ struct WireGuardTunnel: Tunnel {
     }
 
     func close() async throws(ConnectFailure) { try await undoing.undo(set.steps) }
+
+    private func lost(_ endpoint: String?) -> ConnectFailure {
+        ConnectFailure(.connectionLost, "The server \(endpoint ?? "") no longer answers; the tunnel was taken down")
+    }
 
     private var gone: ConnectFailure {
         ConnectFailure(.connectionLost, "The interface “\(set.name)” was removed by another program")

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import ConnectCore
+import Foundation
+
+/// An address and a port as the kernel takes them.
+struct SocketAddress {
+    let family: Int32
+    private var storage = sockaddr_storage()
+    private let length: Int
+
+    /// - Returns: nil where `address` is not an IPv4 or IPv6 address.
+    init?(_ address: String, port: UInt16) {
+        guard let isIPv6 = AddressRange.family(of: address) else { return nil }
+        family = isIPv6 ? AF_INET6 : AF_INET
+        length = isIPv6 ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size
+        withUnsafeMutableBytes(of: &storage) { bytes in
+            if isIPv6 {
+                var value = sockaddr_in6()
+                value.sin6_family = sa_family_t(AF_INET6)
+                value.sin6_port = port.bigEndian
+                inet_pton(AF_INET6, address, &value.sin6_addr)
+                bytes.storeBytes(of: value, as: sockaddr_in6.self)
+            } else {
+                var value = sockaddr_in()
+                value.sin_family = sa_family_t(AF_INET)
+                value.sin_port = port.bigEndian
+                inet_pton(AF_INET, address, &value.sin_addr)
+                bytes.storeBytes(of: value, as: sockaddr_in.self)
+            }
+        }
+    }
+
+    func use<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+        withUnsafePointer(to: storage) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(length)) }
+        }
+    }
+}
