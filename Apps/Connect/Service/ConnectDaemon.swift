@@ -11,9 +11,13 @@ package enum ConnectDaemon {
     package static func run(_ options: ServiceOptions) async throws {
         // A tool that ends before it has read its input must not end the service that writes to it.
         signal(SIGPIPE, SIG_IGN)
+        let manager = NetworkManagerClient(options.address)
         let controller = ConnectController(
-            profiles: ProfileSet(ProfileFolder(options.profiles)),
-            backend: BackendSet(wireGuard: try WireGuardBackend(settings: options.wireGuard)),
+            profiles: ProfileSet(
+                ProfileFolder(options.profiles), others: [NetworkManagerProfiles(manager, for: options.owner)]),
+            backend: BackendSet(
+                wireGuard: try WireGuardBackend(settings: options.wireGuard),
+                others: ["networkmanager": try NetworkManagerBackend(manager, settings: options.networkManager)]),
             journal: try Journal(in: options.state), limit: options.limit)
         // What a killed service left is removed before anybody can press anything, and even where there is no bus.
         await controller.recover()

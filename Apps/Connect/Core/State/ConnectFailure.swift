@@ -25,6 +25,7 @@ package struct ConnectFailure: Error, Sendable, Hashable, CustomStringConvertibl
         package static let programMissing = Code(rawValue: "ProgramMissing")
         /// The profile names DNS servers, and nothing on this machine can set them.
         package static let noResolver = Code(rawValue: "NoResolver")
+        package static let managerNotRunning = Code(rawValue: "ManagerNotRunning")
         package static let setUpFailed = Code(rawValue: "SetUpFailed")
         package static let alreadyInProgress = Code(rawValue: "AlreadyInProgress")
         package static let cancelled = Code(rawValue: "Cancelled")
@@ -60,8 +61,9 @@ package struct ConnectFailure: Error, Sendable, Hashable, CustomStringConvertibl
         case .certificateRefused: "Ask the server's administrator for a valid certificate"
         case .permissionDenied: "Run the service with the right to administer the network"
         case .deviceMissing: "Load the tun module, or let the service open /dev/net/tun"
-        case .programMissing: "Install the packages iproute2, wireguard-tools and wireguard-go"
         case .noResolver: "Install openresolv or start systemd-resolved, or take the DNS line out of the profile"
+        case .programMissing: "Install what is named; WireGuard needs iproute2, wireguard-tools and wireguard-go"
+        case .managerNotRunning: "Start NetworkManager, or use a profile that does not need it"
         case .alreadyInProgress: "Wait for it to finish, or disconnect first"
         case .connectionLost: "Connect again once the server can be reached"
         case .cleanUpFailed: "Remove what is named, then start the service again"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Bus
+import ConnectCore
+
+/// A connection to the bus that NetworkManager is on, opened when it is first needed and again after the bus went.
+package actor NetworkManagerClient {
+    private let address: BusAddress
+    private var opening: Task<BusConnection, any Error>?
+
+    package init(_ address: BusAddress) { self.address = address }
+
+    /// - Throws: `BusError` where no bus answers.
+    func connection() async throws -> BusConnection {
+        if let opening, let open = try? await opening.value, (try? await open.uniqueName) != nil { return open }
+        // Another caller may have opened it anew in the meantime.
+        let address = address
+        let task = Task { try await BusConnection.open(address) }
+        opening = task
+        return try await task.value
+    }
+
+    /// Whether NetworkManager runs; also false where there is no bus.
+    func isRunning() async -> Bool {
+        guard let owner = try? await connection().owner(of: NetworkManagerNames.service) else { return false }
+        return !owner.isEmpty
+    }
+
+    @discardableResult
+    func call(
+        _ path: String, _ interface: String, _ member: String, _ arguments: [BusValue] = [],
+        timeout: Duration = .seconds(10)
+    ) async throws -> [BusValue] {
+        let call = BusMethodCall(NetworkManagerNames.service, path, interface, member, arguments, timeout: timeout)
+        return try await connection().call(call)
+    }
+
+    func properties(of path: String, _ interface: String) async throws -> [String: BusValue] {
+        let answer = try await call(path, "org.freedesktop.DBus.Properties", "GetAll", [.string(interface)])
+        return try answer.argument(0, \.dictionary)
+    }
+
+    /// The objects of all connections that are being made or are up, whoever asked for them.
+    ///
+    /// - Parameter uuid: of the connection wanted.
+    func activeConnections(of uuid: String) async throws -> [String] {
+        let manager = try await properties(of: NetworkManagerNames.path, NetworkManagerNames.service)
+        var found: [String] = []
+        for path in manager["ActiveConnections"]?.elements?.compactMap(\.text) ?? [] {
+            // One that ends while the list is read has no properties any more.
+            let active = try? await properties(of: path, NetworkManagerNames.active)
+            if active?["Uuid"]?.text == uuid { found.append(path) }
+        }
+        return found
+    }
+}
