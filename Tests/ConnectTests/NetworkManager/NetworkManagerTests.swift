@@ -66,6 +66,16 @@ struct NetworkManagerTests {
                 """)
     }
 
+    /// NetworkManager's word is not enough: OpenVPN is up, and nothing comes through it.
+    @Test func activatedWithoutTrafficIsNotConnected() async throws {
+        let output = try await NetworkManagerLab.run(
+            """
+            lab service stop; lab service start --limit 3; id=$(nm add corp); nm server mute
+            press Connect $id | grep -c 'but nothing comes back'; property FailureCode; remains
+            """)
+        #expect(output == "1\n\"ServerNotResponding\"\nend of remains\n")
+    }
+
     /// `vpn.timeout`: NetworkManager ends it with reason 6.
     @Test func theTimeOfTheConnectionItselfCounts() async throws {
         let output = try await NetworkManagerLab.run(
@@ -187,7 +197,8 @@ struct NetworkManagerTests {
             id=$(nm add dead 's/:1195/:9/')
             dbus-monitor --system "type='signal',member='StateChanged',interface='org.beckon.Connect1'" \\
                 "type='signal',member='VpnStateChanged'" >/run/monitor 2>/dev/null & monitor=$!
-            sleep 0.3; press Connect $id & sleep 1; property State; press Disconnect; wait %2; sleep 0.3; kill $monitor
+            sleep 0.3; press Connect $id & pressed=$!; sleep 1; property State; press Disconnect; wait $pressed
+            sleep 0.3; kill $monitor
             grep -A1 VpnStateChanged /run/monitor | grep -c 'uint32 5'; grep -c '"connected"' /run/monitor; remains
             """)
         let lines = Set(output.split(separator: "\n").map(String.init))
