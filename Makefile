@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-.PHONY: help setup build demo test check bench docs format clean
+.PHONY: help setup build demo test check bench soak fault-table docs format clean
 
 help:
 	@echo "make demo    see a VPN switch built with App Intents connect a real WireGuard tunnel"
 	@echo "make test    run every test, debug and release"
 	@echo "make check   warnings as errors, strict format lint"
 	@echo "make bench   measure against peers in the same run, and check the thresholds"
+	@echo "make soak    press Connect at random, through faults, for ten minutes"
+	@echo "make fault-table   try each fault with each of Connect's backends, and write the table of what happens"
 	@echo "make docs    build the documentation into Documentation/.site"
 	@echo "make setup   install the Debian packages that are missing (the others do it by themselves)"
 
@@ -28,6 +30,14 @@ check: setup
 bench: build
 	@Scripts/setup --tests
 	@Scripts/bench
+
+soak: build
+	@Scripts/setup --tests
+	@Scripts/soak
+
+fault-table: build
+	@Scripts/setup --tests
+	@Scripts/fault-table
 
 docs: setup
 	@Scripts/docs

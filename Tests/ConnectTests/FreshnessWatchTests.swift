@@ -25,6 +25,9 @@ private let courses: [Course] = [
         testDescription: "data without an answer is a loss", keepalive: nil,
         samples: (1...60).map { ($0, 180 + 128 + UInt64($0 / 5) * 148, 92) }, lostAt: 21),
     Course(
+        testDescription: "a server that only asks to shake hands does not hear us", keepalive: nil,
+        samples: (1...60).map { ($0, 180 + 128 + UInt64($0 / 5) * 240, 92 + UInt64($0 / 5) * 148) }, lostAt: 21),
+    Course(
         testDescription: "data beyond keepalives without an answer is a loss", keepalive: 25,
         samples: (1...60).map { ($0, 180 + 128 + UInt64($0 / 5) * 148, 92) }, lostAt: 21),
     Course(

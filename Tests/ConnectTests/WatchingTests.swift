@@ -76,6 +76,16 @@ import Testing
         #expect(lines == [#""state" s "connected""#, "1 handshakes", "2 handshakes", #""connected""#])
     }
 
+    /// The first greeting is lost; WireGuard itself repeats it after five seconds.
+    @Test func aNetworkThatIsJustComingUpIsNotWaitedForLong() async throws {
+        let lines = try await lab(
+            """
+            lab service stop; lab service start --limit 4; lab fault silence
+            { sleep 1; lab fault silence off; } & press Connect office; wait; reach 10.77.1.1
+            """)
+        #expect(lines == [#""state" s "connected""#, "reached"])
+    }
+
     @Test func anIdleTunnelToADeadServerIsNoticed() async throws {
         let lines = try await lab(
             """

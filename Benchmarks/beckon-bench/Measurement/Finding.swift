@@ -15,12 +15,14 @@ struct Finding: Sendable, Encodable {
     var subject: String
     var unit = Unit.seconds
     var ours: Double
+    /// What ours may take beyond its share of the peer's.
+    var allowance = 0.0
     /// What was measured in the same run; nil where the threshold is absolute.
     var peer: Peer?
 
-    /// Ours divided by the peer's, or our value itself (in milliseconds or mebibytes) where there is no peer.
+    /// Ours without the allowance divided by the peer's, or our value itself (in milliseconds or mebibytes) where there is no peer.
     var figure: Double {
-        if let peer { return ours / peer.value }
+        if let peer { return max(0, ours - allowance) / peer.value }
         return unit == .seconds ? ours * 1000 : ours
     }
 

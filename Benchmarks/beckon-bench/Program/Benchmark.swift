@@ -11,7 +11,8 @@ protocol Benchmark: Sendable {
 
 enum BenchmarkTable {
     static let all: [any Benchmark] = [
-        WarmCall(), ColdRun(), Picture(), PictureProgram(), ResidentMemory(), Catalogue(),
+        WarmCall(), ColdRun(), Picture(), PictureProgram(), ResidentMemory(), Catalogue(), ConnectTime(),
+        IdleService(),
     ]
 }
 

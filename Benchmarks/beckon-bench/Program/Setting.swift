@@ -62,6 +62,14 @@ struct Setting: Sendable {
     /// This program, to be started again as one side of a measurement.
     var program: String { products.appending(path: "beckon-bench").path }
 
+    /// The numbers that one of the lab's programs prints inside Connect's lab.
+    func inLab(_ program: String, _ arguments: String...) async throws -> [Double] {
+        let lab = repository.appending(path: "Apps/Connect/Lab")
+        return try await Subprocess.numbers(
+            ["/usr/bin/env", "BECKON_PRODUCTS=\(products.path)", lab.appending(path: "vpn-lab").path, "run"]
+                + [lab.appending(path: program).path] + arguments)
+    }
+
     /// Puts the gallery's bundle together.
     private func pack() throws -> URL {
         let bundle = directory.appending(path: "Gallery.app", directoryHint: .isDirectory)

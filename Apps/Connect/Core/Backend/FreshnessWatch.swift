@@ -7,6 +7,8 @@
 package struct FreshnessWatch: Sendable {
     /// Bytes of one keepalive on the counters.
     private static let keepaliveSize: UInt64 = 32
+    /// Bytes of a peer's wish to shake hands, which it repeats for as long as no answer of ours reaches it.
+    private static let initiationSize: UInt64 = 148
     /// For a new handshake, which the first data after a long silence begins: one repetition after five seconds.
     private static let handshakeTime = Duration.seconds(6)
 
@@ -15,7 +17,9 @@ package struct FreshnessWatch: Sendable {
     private let ageLimit: Duration
     private var received: UInt64
     private var sentAtReceipt: UInt64
-    private var timeOfReceipt: Duration
+    /// When the other side was last heard to have heard us.
+    package private(set) var timeOfReceipt: Duration
+    private var handshake: UInt64?
     private var unansweredSince: Duration?
 
     /// - Parameters:
@@ -29,6 +33,7 @@ package struct FreshnessWatch: Sendable {
         self.silenceLimit = silenceLimit
         self.ageLimit = ageLimit
         received = first.received
+        handshake = first.latestHandshake
         sentAtReceipt = first.sent
         timeOfReceipt = time
     }
@@ -40,8 +45,10 @@ package struct FreshnessWatch: Sendable {
     ///   - handshakeAge: since the latest handshake.
     /// - Returns: whether the other side is gone.
     package mutating func isLost(_ now: TunnelStatistics, at time: Duration, handshakeAge: Duration) -> Bool {
-        if now.received != received {
-            received = now.received
+        let news = now.received &- received
+        received = now.received
+        if now.latestHandshake != handshake || !news.isMultiple(of: Self.initiationSize) {
+            handshake = now.latestHandshake
             sentAtReceipt = now.sent
             timeOfReceipt = time
             unansweredSince = nil

@@ -29,9 +29,8 @@ package struct WireGuardBackend: TunnelBackend {
         do throws(ConnectFailure) {
             let addresses = try await resolve(configuration, within: request.limit)
             try await set.run(addresses: addresses)
-            guard try await set.shakesHands(within: request.limit - (ContinuousClock.now - start)) else {
-                throw Self.silence(request, addresses)
-            }
+            let rest = request.limit - (ContinuousClock.now - start)
+            guard try await isAnswered(set, within: rest) else { throw Self.silence(request, addresses) }
             // Only now: names cannot be asked through a tunnel that does not work.
             if let resolver { try await set.use(resolver) }
             try await set.endGreeting()
@@ -70,6 +69,14 @@ package struct WireGuardBackend: TunnelBackend {
             addresses.append(address)
         }
         return addresses
+    }
+
+    /// A network that is just coming up loses the first greeting, which WireGuard itself repeats only after five seconds.
+    private func isAnswered(_ set: WireGuardSetUp, within limit: Duration) async throws(ConnectFailure) -> Bool {
+        if try await set.shakesHands(within: min(limit, settings.greetingLimit)) { return true }
+        guard limit > settings.greetingLimit else { return false }
+        try await set.greetAgain()
+        return try await set.shakesHands(within: limit - settings.greetingLimit)
     }
 
     /// Asks the kernel for a way to the server; nothing is sent.

@@ -10,7 +10,7 @@ package struct WireGuardSettings: Sendable {
     package var silenceLimit: Duration = .seconds(20)
     /// How long nothing may come in before a datagram is sent that has to be answered.
     package var probeInterval: Duration { silenceLimit }
-    /// How long one greeting may take before the next one, when the tunnel is verified.
+    /// How long one greeting may take before the next one.
     package var greetingLimit: Duration = .seconds(2)
     /// How old a handshake may be while data is sent: keys older than this are refused by the protocol.
     package var ageLimit: Duration = .seconds(180)

@@ -17,17 +17,17 @@ struct WireGuardTunnel: Tunnel {
         var watch = FreshnessWatch(
             first, at: .zero, keepalive: keepalive == 0 ? nil : .seconds(Int(keepalive)),
             silenceLimit: settings.silenceLimit, ageLimit: settings.ageLimit)
-        var (received, quietSince) = (first.received, start)
+        var lastProbe = Duration.zero
         while true {
             do { try await Task.sleep(for: settings.watchInterval) } catch { return nil }
             guard let now = await statistics() else { return Task.isCancelled ? nil : gone }
             let age = Date().timeIntervalSince1970 - Double(now.latestHandshake ?? 0)
-            let time = SuspendingClock.now
-            if watch.isLost(now, at: time - start, handshakeAge: .seconds(age)) { return lost(now.endpoint) }
-            let isQuiet = now.received == received
-            if isQuiet, time - quietSince < settings.probeInterval { continue }
-            if isQuiet { WireGuardProbe.send(through: set.name, configuration) }
-            (received, quietSince) = (now.received, time)
+            let time = SuspendingClock.now - start
+            if watch.isLost(now, at: time, handshakeAge: .seconds(age)) { return lost(now.endpoint) }
+            if time - max(watch.timeOfReceipt, lastProbe) >= settings.probeInterval {
+                WireGuardProbe.send(through: set.name, configuration)
+                lastProbe = time
+            }
         }
     }
 
