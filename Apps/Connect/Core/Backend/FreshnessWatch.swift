@@ -47,8 +47,9 @@ package struct FreshnessWatch: Sendable {
     package mutating func isLost(_ now: TunnelStatistics, at time: Duration, handshakeAge: Duration) -> Bool {
         let news = now.received &- received
         received = now.received
-        if now.latestHandshake != handshake || !news.isMultiple(of: Self.initiationSize) {
-            handshake = now.latestHandshake
+        let isNewHandshake = now.latestHandshake != nil && now.latestHandshake != handshake
+        if isNewHandshake || !news.isMultiple(of: Self.initiationSize) {
+            handshake = now.latestHandshake ?? handshake
             sentAtReceipt = now.sent
             timeOfReceipt = time
             unansweredSince = nil

@@ -165,6 +165,9 @@ final class WireGuardSetUp: Sendable {
             return ConnectFailure(.deviceMissing, "wireguard-go cannot use /dev/net/tun: \(words)")
         }
         let isRight = words.contains("operation not permitted")
+        if !isRight, words.contains("TUN device") {
+            return ConnectFailure(.deviceMissing, "wireguard-go cannot make a tunnel device: \(words)")
+        }
         return ConnectFailure(isRight ? .permissionDenied : .setUpFailed, "wireguard-go failed: \(words)")
     }
 
