@@ -214,9 +214,9 @@ let package = Package(
         .tests(
             "ConnectTests",
             [
-                "beckon", "Bus", "ChildProcess", "Connect", "connect-service", "ConnectCore", "ConnectService",
-                "TestSupport",
-            ]),
+                "beckon", "BeckonSchema", "Bus", "ChildProcess", "Connect", "connect-service", "ConnectCore",
+                "ConnectService", "TestSupport",
+            ], excluding: ["Peers"]),
         // Their scripts are read from the tree.
         .testTarget(
             name: "AcceptanceTests",

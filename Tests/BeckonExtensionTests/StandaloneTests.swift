@@ -37,8 +37,8 @@ struct StandaloneTests {
         #expect(result.value == nil)
     }
 
-    @Test(arguments: ["EraseAll", "AskSecret"])
-    func refusesAConfirmationAndASecret(name: String) async throws {
+    @Test(arguments: ["EraseAll", "AskSecret", "GoOn"])
+    func refusesWhatOnlyTheHostCanFinish(name: String) async throws {
         let result = try await result(name)
         #expect(result.failure?.code == .needsHost)
         #expect(result.dialog == nil)

@@ -6,28 +6,8 @@ import Testing
 
 /// The app Connect through the whole of Beckon: program, sandbox, bus filter, service, tunnel.
 @Suite(.enabled(if: ConnectLab.isPossible, "needs to open /dev/net/tun"), .serialized) struct AppTests {
-    /// Installs the app, and lets `run ACTION …` print what matters of the JSON.
-    private static let prelude = """
-        beckon=$BECKON_PRODUCTS/beckon
-        bundle=$("$CONNECT_BUNDLE" "$BECKON_PRODUCTS" "$HOME")
-        "$beckon" app install --yes "$bundle" >/dev/null
-        run() {
-            "$beckon" run --json "$@" 2>/dev/null </dev/null |
-                grep -oE '"(exitCode":[0-9]+|full":"[^"]*"|message":"[^"]*"|symbol":"[^"]*"|isConnected":[a-z]*)' |
-                sort -u | tr '\\n' ' '
-            echo
-        }
-
-        """
-
-    private func lines(_ script: String) async throws -> [String] {
-        try await Lab.run(Self.prelude + script).split(separator: "\n").map {
-            $0.trimmingCharacters(in: .whitespaces)
-        }
-    }
-
     @Test func theToggleTellsTheTruth() async throws {
-        let lines = try await lines(
+        let lines = try await AppLab.lines(
             """
             reach 10.77.1.1; run Connect.ToggleVPN; reach 10.77.1.1; run Connect.VPNStatus
             run --locale ru Connect.ToggleVPN; reach 10.77.1.1; run Connect.VPNStatus
@@ -45,7 +25,7 @@ import Testing
     }
 
     @Test func failuresShowThemselvesAndEndAsFailures() async throws {
-        let lines = try await lines(
+        let lines = try await AppLab.lines(
             """
             lab service stop; lab service start --limit 1; lab server stop office
             run --locale hu Connect.ToggleVPN
@@ -53,7 +33,7 @@ import Testing
             lab service stop; run Connect.VPNStatus
             """)
         let messages = [
-            "A kiszolgáló nem válaszol.", "No tienes ninguna VPN configurada.", "The VPN service is not running.",
+            "A kiszolgáló nem válaszol.", "No hay ninguna VPN que puedas usar.", "The VPN service is not running.",
         ]
         #expect(lines.count == 3)
         for (line, message) in zip(lines, messages) {
@@ -64,7 +44,7 @@ import Testing
     }
 
     @Test func aServerIsChosenByNameOrAskedFor() async throws {
-        let lines = try await lines(
+        let lines = try await AppLab.lines(
             """
             run Connect.ConnectVPN --server TRAV; property Profile
             "$beckon" run --json Connect.ConnectVPN </dev/null 2>/dev/null | grep -oE '"exitCode":4|office|travel' | sort -u
@@ -77,7 +57,7 @@ import Testing
     }
 
     @Test func aConnectionBeingMadeIsShownAsSuch() async throws {
-        let lines = try await lines(
+        let lines = try await AppLab.lines(
             """
             lab service stop; lab service start --limit 3; lab server stop office
             run Connect.ToggleVPN >/dev/null & sleep 1.5; run Connect.VPNStatus; wait

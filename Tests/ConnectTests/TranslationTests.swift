@@ -42,6 +42,29 @@ import Testing
         #expect(named == keys)
     }
 
+    @Test(arguments: ["en", "es", "hu", "ru"]) func everyPhraseOfTheCodeIsThere(language: String) throws {
+        let file = Self.folder.appendingPathComponent("App/Shortcuts/ConnectShortcuts.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let phrases = text.matches(of: /"([^"]*\\\(\.applicationName\)[^"]*)"/).map { match in
+            String(match.1).replacing("\\(.applicationName)", with: "${applicationName}")
+                .replacing("\\(\\.$server)", with: "${server}")
+        }
+        #expect(phrases.count > 8)
+        #expect(Set(phrases) == Set(try Self.table(language, "AppShortcuts").keys))
+    }
+
+    /// A cause without words of its own would be told in English everywhere.
+    @Test func everyCauseHasItsWords() throws {
+        func codes(_ path: String, _ pattern: Regex<(Substring, Substring)>) throws -> Set<Substring> {
+            let text = try String(contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
+            return Set(text.matches(of: pattern).map(\.1))
+        }
+        let causes = try codes("Core/State/ConnectFailure.swift", /Code\(rawValue: "(\w+)"\)/)
+        let worded = try codes("App/Service/VPNConfigurationError.swift", /case "(\w+)":/)
+        #expect(causes.count >= 20)
+        #expect(causes.subtracting(worded).isEmpty)
+    }
+
     private static func places(in text: String) -> [String] {
         text.matches(of: /%(?:\d+\$)?@|\$\{\w+\}/).map { String($0.0) }.sorted()
     }

@@ -24,24 +24,30 @@ struct ConnectAgentTests {
         // Connect serves only what needs no guard, and says where the rest is.
         #expect(alone[key: "guarded"]?.matches(["failed": true, "structured": .null]) == true)
         #expect(alone[key: "guarded"]?[key: "text"]?.stringValue?.contains("`beckon mcp`") == true)
-        // The host guards it; no session of the lab could be unlocked.
+        // The host guards it, where the session is locked.
         #expect(hosted[key: "guarded"]?.matches(["failed": true, "structured": .null]) == true)
         #expect(hosted[key: "guarded"]?[key: "text"]?.stringValue?.contains("unlocked session") == true)
 
         for side in [alone, hosted] {
+            #expect(side[key: "guarded toggle"]?[key: "failed"] == true)
             #expect(side[key: "revision"] == JSONValue.string(revision))
-            #expect(side[key: "parameters"] == ["server"])
+            #expect(side[key: "parameters"] == ["server", "userName"])
             let question: JSONValue = ["message": "Which server?", "choices": ["office", "travel"]]
             #expect(side[key: "asked"] == [question, question])
             for (step, expected) in Self.steps {
                 #expect(side[key: step]?.matches(expected) == true, "\(step): \(side[key: step] ?? .null)")
             }
         }
+        for (step, expectedOfHost, expectedAlone) in Self.ends {
+            #expect(hosted[key: step]?.matches(expectedOfHost) == true, "\(step): \(hosted[key: step] ?? .null)")
+            #expect(alone[key: step]?.matches(expectedAlone) == true, "\(step): \(alone[key: step] ?? .null)")
+        }
     }
 
     private static func tools(prefix: String) -> JSONValue {
         let titles = [
-            "ConnectVPN": "Connect VPN", "DisconnectVPN": "Disconnect VPN", "ToggleVPN": "Toggle VPN",
+            "AddProfile": "Add VPN Server", "CancelConnecting": "Cancel Connecting", "ConnectVPN": "Connect VPN",
+            "DisconnectVPN": "Disconnect VPN", "ReconnectVPN": "Reconnect VPN", "ToggleVPN": "Toggle VPN",
             "VPNStatus": "VPN Status",
         ]
         return .object(
@@ -56,11 +62,18 @@ struct ConnectAgentTests {
         ("reached", true),
         ("during", status("Connected", ["isConnected": true, "state": "connected", "server": "travel"])),
         ("still reached", true),
-        ("named", switched("Connected", true)),
         ("wrong", ["failed": true, "text": "There is no “moon”.", "structured": .null]),
-        ("toggled", switched("Not connected", false)),
-        ("after", status("Not connected", ["isConnected": false, "state": "disconnected", "server": .null])),
-        ("unreached", true),
+    ]
+
+    /// What came of the last press: to disconnect is for the host, which Connect alone says.
+    private static let ends: [(String, hosted: JSONValue, alone: JSONValue)] = [
+        ("named", switched("Connected", true), ["failed": true, "structured": .null]),
+        ("toggled", switched("Not connected", false), ["failed": true, "structured": .null]),
+        (
+            "after", status("Not connected", ["isConnected": false, "state": "disconnected", "server": .null]),
+            status("Connected", ["isConnected": true, "state": "connected", "server": "travel"])
+        ),
+        ("unreached", true, false),
     ]
 
     private static func switched(_ text: String, _ value: Bool) -> JSONValue {

@@ -52,17 +52,29 @@ class Agent:
             await self.call("connected", "ConnectVPN")
             self.seen["reached"] = reached()
             await self.call("during", "VPNStatus")
+            session("locked")
             await self.call("guarded", "DisconnectVPN")
+            await self.call("guarded toggle", "ToggleVPN")
+            session("unlocked")
             self.seen["still reached"] = reached()
             await self.call("named", "ConnectVPN", {"server": "office"})
             await self.call("wrong", "ConnectVPN", {"server": "moon"})
             await self.call("toggled", "ToggleVPN")
             await self.call("after", "VPNStatus")
             self.seen["unreached"] = not reached()
+        subprocess.run(["busctl", "--system", "call", *service, "Disconnect"], check=True, **quiet)
         return self.seen
 
 
 quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+
+
+service = ["org.beckon.Connect1", "/org/beckon/Connect1", "org.beckon.Connect1"]
+
+
+def session(state: str):
+    """Whether somebody is at the lab's machine."""
+    subprocess.run([os.environ["BECKON_VPN_LAB"], "session", state], check=True)
 
 
 def reached() -> bool:

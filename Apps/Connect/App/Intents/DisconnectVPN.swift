@@ -8,8 +8,9 @@ struct DisconnectVPN: AppIntent {
     /// Whoever finds a locked machine must not take its protection away.
     static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
-    func perform() async throws -> some ProvidesDialog & ShowsSnippetView {
+    func perform() async throws -> some ReturnsValue<Bool> & ProvidesDialog & ShowsSnippetView {
+        guard try await VPNManager.isVPNAllowed else { throw VPNConfigurationError.configurationIsNotAvailable }
         let state = try await VPNManager.disconnect().intentState
-        return .result(dialog: "\(state.message)", view: VPNStatusView(state: state))
+        return .result(value: state.isActive, dialog: "\(state.message)", view: VPNStatusView(state: state))
     }
 }

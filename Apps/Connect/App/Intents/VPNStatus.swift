@@ -7,6 +7,7 @@ struct VPNStatus: AppIntent {
     static let description = IntentDescription("status.description")
 
     func perform() async throws -> some ReturnsValue<VPNStatusReport> & ProvidesDialog & ShowsSnippetView {
+        guard try await VPNManager.isVPNAllowed else { throw VPNConfigurationError.configurationIsNotAvailable }
         let connection = try await VPNManager.status()
         let state = connection.intentState
         return .result(

@@ -13,6 +13,13 @@ struct VPNServer: AppEntity {
     @Property(title: "server.address") var address: String?
     let isDefault: Bool
 
+    /// A profile of which only the identifier is known.
+    init(id: String) {
+        self.id = id
+        isDefault = false
+        name = id
+    }
+
     /// - Returns: nil for a profile that cannot be used.
     init?(row: [String: BusValue]) {
         guard row["fault"] == nil, let id = row["id"]?.text else { return nil }

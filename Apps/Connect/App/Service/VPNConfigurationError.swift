@@ -11,7 +11,7 @@ struct VPNConfigurationError: Error, Sendable, Hashable {
     /// The service's own words, in English, for causes that have no translation.
     let detail: String
 
-    /// No VPN is set up for this person.
+    /// No VPN is set up for this person, or an administrator's policy keeps this person from it.
     static let configurationIsNotAvailable = VPNConfigurationError(
         code: "NoProfile", detail: "No VPN is configured for you.")
 
@@ -32,6 +32,12 @@ struct VPNConfigurationError: Error, Sendable, Hashable {
         }
     }
 
+    /// For `SecretsNeeded`: what is needed, from the list after the message's colon.
+    var secrets: [SecretName] {
+        let list = detail.split(separator: ":", maxSplits: 1).last ?? ""
+        return list.split(separator: ",").map { SecretName(rawValue: $0.trimmingCharacters(in: .whitespaces)) }
+    }
+
     /// What went wrong and what to do, in the person's language.
     var message: String { String(localized: localizedStringResource) }
 }
@@ -42,12 +48,19 @@ extension VPNConfigurationError: CustomLocalizedStringResourceConvertible {
         case "NoProfile": "error.no_profile"
         case "NoSuchProfile": "error.no_such_profile"
         case "InvalidProfile": "error.invalid_profile \(detail)"
+        case "ProfileExists": "error.profile_exists"
+        case "SecretsNeeded": "error.secrets_needed"
+        case "NotAllowed": "error.not_allowed"
         case "NoNetwork": "error.no_network"
         case "NameNotResolved": "error.name_not_resolved"
         case "ServerNotResponding": "error.server_not_responding"
+        case "AuthenticationFailed": "error.authentication_failed"
+        case "CertificateRefused": "error.certificate_refused"
         case "PermissionDenied": "error.permission_denied"
         case "DeviceMissing": "error.device_missing"
         case "ProgramMissing": "error.program_missing"
+        case "SetUpFailed": "error.set_up_failed \(detail)"
+        case "CleanUpFailed": "error.clean_up_failed \(detail)"
         case "AlreadyInProgress": "error.already_in_progress"
         case "Cancelled": "error.cancelled"
         case "ConnectionLost": "error.connection_lost"

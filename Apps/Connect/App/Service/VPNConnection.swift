@@ -5,7 +5,9 @@ import Bus
 /// The tunnel as the service describes it.
 struct VPNConnection: Sendable {
     var state: VPNConnectionState
-    /// The profile's name; nil without a tunnel.
+    /// The profile's identifier; nil where it is about none.
+    var profile: VPNServer.ID?
+    /// The profile's name.
     var server: String?
     var since: Date?
     /// The server's address and port.
@@ -16,7 +18,8 @@ struct VPNConnection: Sendable {
 
     init(details: [String: BusValue]) {
         state = details["state"]?.text.flatMap(VPNConnectionState.init(rawValue:)) ?? .disconnected
-        server = details["profile"]?.text
+        profile = details["profile"]?.text
+        server = details["name"]?.text ?? profile
         since = details["since"]?.integer.map { Date(timeIntervalSince1970: Double($0)) }
         endpoint = details["endpoint"]?.text
         receivedBytes = details["received"]?.integer
@@ -31,7 +34,8 @@ struct VPNConnection: Sendable {
         switch state {
         case .connected: .active(server: server, since: since)
         case .connecting: .connecting(server: server)
-        case .disconnected, .disconnecting: .inactive
+        case .disconnecting: .disconnecting(server: server)
+        case .disconnected: .inactive
         case .failed: error.map(VPNIntentState.error) ?? .inactive
         }
     }

@@ -7,30 +7,91 @@ import ConnectCore
 enum VPNManager {
     private static let service = ServiceConnection()
 
-    /// Whether there is a VPN that this person may use: at least one profile that can be read.
+    /// Whether there is a VPN that this person may use: a profile, or a tunnel that is there already.
+    ///
+    /// - Throws: why none of the profiles can be used, or the service cannot be asked.
     static var isVPNAllowed: Bool {
-        get async throws { try await !servers().isEmpty }
+        get async throws {
+            do {
+                if try await !servers().isEmpty { return true }
+                return try await status().profile != nil
+            } catch let error as VPNConfigurationError where error.code == "NotAllowed" {
+                return false
+            }
+        }
     }
-
-    /// Connects or disconnects according to the present state, and returns when the new one is final.
-    static func toggleVpnConnection() async throws -> VPNConnection {
-        try await steer("Toggle", [.string("")])
-    }
-
-    /// - Parameter server: nil is the default profile.
-    static func connect(to server: VPNServer?) async throws -> VPNConnection {
-        try await steer("Connect", [.string(server?.id ?? "")])
-    }
-
-    static func disconnect() async throws -> VPNConnection { try await steer("Disconnect") }
 
     static func status() async throws -> VPNConnection { try await steer("GetStatus") }
 
+    static func disconnect() async throws -> VPNConnection { try await steer("Disconnect") }
+
+    /// Ends a connection that is being made; a tunnel that is there stays.
+    static func cancelConnecting() async throws -> VPNConnection { try await steer("CancelConnecting") }
+
+    /// Connects, and returns when traffic can flow.
+    ///
+    /// - Parameter secrets: what the person gave for this one connection.
+    static func connect(
+        to profile: VPNServer.ID, with secrets: [SecretName: String] = [:]
+    ) async throws -> VPNConnection {
+        try await making {
+            guard !secrets.isEmpty else { return try await steer("Connect", [.string(profile)]) }
+            let pairs = secrets.map { BusValue.entry(key: .string($0.rawValue), value: .string($1)) }
+            return try await steer("ConnectWith", [.string(profile), .array(of: "{ss}", pairs)])
+        }
+    }
+
+    static func reconnect() async throws -> VPNConnection { try await making { try await steer("Reconnect") } }
+
+    /// Waits with those who wait for the end of a disconnection; where it has ended by then, connects.
+    static func join(orConnectTo profile: VPNServer.ID) async throws -> VPNConnection {
+        try await making { try await steer("Toggle", [.string(profile)]) }
+    }
+
     /// The profiles that can be used, the default one first.
+    ///
+    /// - Throws: the fault of one where all have a fault.
     static func servers() async throws -> [VPNServer] {
         let rows = try await call("ListProfiles").argument(0, \.elements).compactMap(\.dictionary)
         let servers = rows.compactMap(VPNServer.init(row:))
+        if servers.isEmpty, let fault = rows.lazy.compactMap({ $0["fault"]?.text }).first {
+            throw VPNConfigurationError(code: "InvalidProfile", detail: fault)
+        }
         return servers.filter(\.isDefault) + servers.filter { !$0.isDefault }
+    }
+
+    /// Keeps a file as a new profile.
+    ///
+    /// - Returns: the profile's identifier.
+    static func add(_ content: Data, fileName: String) async throws -> VPNServer.ID {
+        try await call("AddProfile", [.string(fileName), .bytes(Array(content))]).argument(0, \.text)
+    }
+
+    /// Waits for a connection being made. Cancelling ends the connection where this press began it; one that was
+    /// joined goes on for those who began it.
+    private static func making(
+        _ press: @escaping @Sendable () async throws -> VPNConnection
+    ) async throws -> VPNConnection {
+        guard try await status().state != .connecting else { return try await press() }
+        // Not cancelled with this task: how it ends is waited for in any case.
+        let pressing = Task { try await press() }
+        return try await withTaskCancellationHandler {
+            let result = await pressing.result
+            try Task.checkCancellation()
+            return try result.get()
+        } onCancel: {
+            let cancelling = Task {
+                // The service may hear of the press only after the first of these.
+                while !Task.isCancelled {
+                    _ = try? await cancelConnecting()
+                    try? await Task.sleep(for: .milliseconds(100))
+                }
+            }
+            Task {
+                _ = await pressing.result
+                cancelling.cancel()
+            }
+        }
     }
 
     private static func steer(_ member: String, _ arguments: [BusValue] = []) async throws -> VPNConnection {
@@ -43,26 +104,5 @@ enum VPNManager {
         } catch let error as BusError {
             throw VPNConfigurationError(error)
         }
-    }
-}
-
-/// One connection to the bus, made when it is first needed and again when it has broken.
-private actor ServiceConnection {
-    private var connection: BusConnection?
-
-    func call(_ member: String, _ arguments: [BusValue]) async throws -> [BusValue] {
-        // The service bounds its own work; this only guards against one that hangs.
-        let call = BusMethodCall(
-            ConnectNames.service, ConnectNames.path, ConnectNames.interface, member, arguments, timeout: .seconds(60))
-        if let connection {
-            do {
-                return try await connection.call(call)
-            } catch let error as BusError where error.code == .closed {
-                self.connection = nil
-            }
-        }
-        let opened = try await BusConnection.open(.system())
-        connection = opened
-        return try await opened.call(call)
     }
 }

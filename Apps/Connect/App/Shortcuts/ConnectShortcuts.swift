@@ -19,6 +19,18 @@ struct ConnectShortcuts: AppShortcutsProvider {
             phrases: ["Disconnect \(.applicationName)", "Turn off the VPN with \(.applicationName)"],
             shortTitle: "disconnect.title", systemImageName: "xmark.shield")
         AppShortcut(
+            intent: ReconnectVPN(),
+            phrases: ["Reconnect \(.applicationName)", "Renew the VPN with \(.applicationName)"],
+            shortTitle: "reconnect.title", systemImageName: "arrow.clockwise")
+        AppShortcut(
+            intent: CancelConnecting(),
+            phrases: ["Stop connecting with \(.applicationName)"],
+            shortTitle: "cancel.title", systemImageName: "xmark.circle")
+        AppShortcut(
+            intent: AddProfile(),
+            phrases: ["Add a VPN server to \(.applicationName)"],
+            shortTitle: "add.title", systemImageName: "plus.circle")
+        AppShortcut(
             intent: VPNStatus(),
             phrases: ["Am I connected with \(.applicationName)", "\(.applicationName) status"],
             shortTitle: "status.title", systemImageName: "info.circle")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppIntents
 import SwiftUI
 
 /// Icon, colour and words for a state of the VPN.
@@ -22,6 +23,9 @@ struct VPNStatusView: View {
                         .foregroundColor(.secondary)
                         .multilineTextAlignment(.center)
                 }
+            }
+            if state.isConnecting {
+                Button("snippet.cancel", role: .cancel, intent: CancelConnecting())
             }
         }
         .padding()

@@ -31,7 +31,10 @@ extension IntentParameter {
             return try await ask(Question(dialog: words.resolved, kind: .choice(options, parameter: name)))
         }
         let words = dialog ?? settings.requestDialog ?? IntentDialog("What is \(spokenTitle)?")
-        try await ask(Question(dialog: words.resolved, kind: .value(describe(name: name))))
+        var descriptor = describe(name: name)
+        // Whoever asks needs a value, also where the action can start without one.
+        descriptor.isOptional = false
+        try await ask(Question(dialog: words.resolved, kind: .value(descriptor)))
     }
 
     private func ask(_ question: Question) async throws {

@@ -32,15 +32,20 @@ extension ExtensionHandler {
         let context = try context(of: request)
         let running = RunningCall(context: context, isGuarded: peer == .host)
         let needsHost = peer == .host ? nil : catalogues.guardNeeded(by: type)
-        running.start { [atWork] in
+        running.start { [atWork, peer] in
             atWork.begin()
             defer { atWork.end() }
             if let needsHost { return ActionResult(failure: .needsHost(needsHost)) }
-            return await Localization.$current.withValue(LocalizationContext(context)) {
+            let result = await Localization.$current.withValue(LocalizationContext(context)) {
                 await IntentRuntime.$conversation.withValue(running) {
                     await ActionRunner.run(type, arguments: call.arguments)
                 }
             }
+            // A stranger does not know that the work is not done yet.
+            guard result.follows == nil || peer == .host else {
+                return ActionResult(failure: .needsHost("It goes on with another action."))
+            }
+            return result
         }
         return running
     }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
+import Testing
+
+/// Who gives up waiting gives up the connection, and no one else's.
+@Suite(.enabled(if: ConnectLab.isPossible, "needs to open /dev/net/tun"), .serialized) struct AppCancellingTests {
+    private static let deadServers = "lab server stop office; lab server stop travel\n"
+
+    @Test(arguments: [("INT", "130"), ("TERM", "143"), ("HUP", "129")])
+    func aSignalEndsTheConnection(signal: String, code: String) async throws {
+        let lines = try await AppLab.lines(
+            Self.deadServers + """
+                for action in ToggleVPN "ConnectVPN --server travel"; do
+                    "$beckon" run Connect.$action 2>/dev/null & pressed=$!
+                    until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                    kill -\(signal) $pressed; wait $pressed; echo $?; state
+                done
+                remains
+                """)
+        #expect(lines == [code, #""disconnected""#, code, #""disconnected""#, "end of remains"])
+    }
+
+    @Test func aTimeLimitEndsTheConnection() async throws {
+        let lines = try await AppLab.lines(
+            Self.deadServers + """
+                "$beckon" run --timeout 1 Connect.ToggleVPN 2>/dev/null; echo $?; state; remains
+                """)
+        #expect(lines == ["7", #""disconnected""#, "end of remains"])
+    }
+
+    @Test func whoJoinedOnlyStopsWaiting() async throws {
+        let lines = try await AppLab.lines(
+            Self.deadServers + """
+                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
+                until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & second=$!
+                sleep 1; kill -INT $second; wait $second; echo $?; state
+                lab server start office; wait $first; echo $?; state
+                """)
+        #expect(lines == ["130", #""connecting""#, "0", #""connected""#])
+    }
+
+    @Test func theButtonEndsTheConnectionAndNoTunnel() async throws {
+        let lines = try await AppLab.lines(
+            """
+            run Connect.ToggleVPN; run Connect.CancelConnecting; state; press Disconnect >/dev/null
+            """ + "\n" + Self.deadServers + """
+                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
+                until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                "$beckon" run --json Connect.VPNStatus | grep -oE '"action":"CancelConnecting"|"runs":."Cancel".' | sort -u
+                lab session locked; run Connect.CancelConnecting; wait $first; echo $?; state
+                """)
+        let connected = #""exitCode":0 "full":"Connected" "symbol":"checkmark.shield""#
+        #expect(
+            lines == [
+                connected, connected, #""connected""#, #""action":"CancelConnecting""#, #""runs":["Cancel"]"#,
+                #""exitCode":0 "full":"Not connected" "symbol":"xmark.shield""#, "1", #""disconnected""#,
+            ])
+    }
+}
