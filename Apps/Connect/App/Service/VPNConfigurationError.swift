@@ -59,6 +59,8 @@ extension VPNConfigurationError: CustomLocalizedStringResourceConvertible {
         case "PermissionDenied": "error.permission_denied"
         case "DeviceMissing": "error.device_missing"
         case "ProgramMissing": "error.program_missing"
+        case "ManagerNotRunning": "error.manager_not_running"
+        case "NoResolver": "error.no_resolver"
         case "SetUpFailed": "error.set_up_failed \(detail)"
         case "CleanUpFailed": "error.clean_up_failed \(detail)"
         case "AlreadyInProgress": "error.already_in_progress"
