@@ -30,7 +30,15 @@ package struct NetworkManagerBackend: TunnelBackend {
         }
         try await resolve(connection, within: request.limit)
         try request.record(.activeConnection(uuid: connection.uuid))
-        let active = try await activate(connection, request)
+        let active: ActiveConnection
+        do throws(ConnectFailure) {
+            active = try await activate(connection, request)
+        } catch {
+            agent.withdraw()
+            // An answer that came too late is no sign that nothing goes on.
+            guard await ending.endAll(of: connection.uuid) else { throw Self.left([connection.uuid]) }
+            throw error
+        }
         var interface: String?
         do throws(ConnectFailure) {
             try await follow(active, connection, request, until: deadline)
@@ -57,10 +65,12 @@ package struct NetworkManagerBackend: TunnelBackend {
     package func cleanUp(after steps: [UndoStep]) async throws(ConnectFailure) {
         var left: [String] = []
         for case .activeConnection(let uuid) in steps where await !ending.endAll(of: uuid) { left.append(uuid) }
-        guard left.isEmpty else {
-            let list = left.joined(separator: ", ")
-            throw ConnectFailure(.cleanUpFailed, "NetworkManager does not end the connection \(list)")
-        }
+        if !left.isEmpty { throw Self.left(left) }
+    }
+
+    private static func left(_ connections: [String]) -> ConnectFailure {
+        ConnectFailure(
+            .cleanUpFailed, "NetworkManager does not end the connection \(connections.joined(separator: ", "))")
     }
 
     // MARK: The way up

@@ -25,10 +25,11 @@ package actor NetworkManagerClient {
         return !owner.isEmpty
     }
 
+    /// - Parameter timeout: NetworkManager answers in milliseconds, or hangs.
     @discardableResult
     func call(
         _ path: String, _ interface: String, _ member: String, _ arguments: [BusValue] = [],
-        timeout: Duration = .seconds(10)
+        timeout: Duration = .seconds(3)
     ) async throws -> [BusValue] {
         let call = BusMethodCall(NetworkManagerNames.service, path, interface, member, arguments, timeout: timeout)
         return try await connection().call(call)
