@@ -17,7 +17,10 @@ package enum ConnectDaemon {
                 ProfileFolder(options.profiles), others: [NetworkManagerProfiles(manager, for: options.owner)]),
             backend: BackendSet(
                 wireGuard: try WireGuardBackend(settings: options.wireGuard),
-                others: ["networkmanager": try NetworkManagerBackend(manager, settings: options.networkManager)]),
+                others: [
+                    "networkmanager": try NetworkManagerBackend(manager, settings: options.networkManager),
+                    "openvpn": try OpenVPNBackend(folder: options.state, settings: .init(options.wireGuard)),
+                ]),
             journal: try Journal(in: options.state), limit: options.limit)
         // What a killed service left is removed before anybody can press anything, and even where there is no bus.
         await controller.recover()

@@ -16,7 +16,7 @@ struct NetworkTools: Sendable {
         wireGuardGo = try? Self.locate("wireguard-go")
     }
 
-    private static func locate(_ name: String) throws(ConnectFailure) -> String {
+    static func locate(_ name: String) throws(ConnectFailure) -> String {
         if let found = path(of: name) { return found }
         throw ConnectFailure(.programMissing, "The program “\(name)” is not installed")
     }

@@ -15,7 +15,7 @@ package struct ServiceOptions: Sendable {
         Owns the VPN tunnel and takes orders over D-Bus as org.beckon.Connect1.
 
           --bus-address ADDRESS  "system" (as without it), "session", or a D-Bus address
-          --profiles DIRECTORY   holds NAME.conf files (/etc/beckon/connect)
+          --profiles DIRECTORY   holds NAME.conf and NAME.ovpn files (/etc/beckon/connect)
           --state DIRECTORY      the service's own (/var/lib/beckon-connect)
           --owner UID            the user who may steer the tunnel, besides root (the one who runs the service)
           --limit SECONDS        longest time to make a connection (10)

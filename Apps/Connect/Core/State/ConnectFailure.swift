@@ -48,7 +48,7 @@ package struct ConnectFailure: Error, Sendable, Hashable, CustomStringConvertibl
     /// What the person can do about the cause; empty where nothing needs doing.
     package var advice: String {
         switch code {
-        case .noProfile: "Put a WireGuard .conf file into the profile folder"
+        case .noProfile: "Put a .conf file of WireGuard or an .ovpn file into the profile folder"
         case .noSuchProfile: "Choose one of the profiles that the service lists"
         case .invalidProfile: "Correct the profile's file"
         case .profileExists: "Give the file another name, or remove that profile first"

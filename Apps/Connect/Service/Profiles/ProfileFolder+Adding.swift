@@ -19,7 +19,7 @@ extension ProfileFolder {
             throw Self.exists(id)
         }
         let final = file(id, name.ending)
-        _ = try parse(id, content, final)
+        _ = try parse(id, content, final, isNew: true)
         try write(content, to: final, id)
         return id
     }

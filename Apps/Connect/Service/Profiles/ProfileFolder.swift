@@ -5,7 +5,7 @@ package import Foundation
 /// The profiles in a folder, one file each, read anew whenever somebody asks.
 package struct ProfileFolder: Sendable {
     /// What the names of its files end in; of two files with one name, the ending that stands first counts.
-    package static let endings = ["conf"]
+    package static let endings = ["conf", "ovpn"]
 
     let folder: URL
 
@@ -48,13 +48,33 @@ package struct ProfileFolder: Sendable {
 
     func file(_ id: ProfileID, _ ending: String) -> URL { folder.appendingPathComponent("\(id.rawValue).\(ending)") }
 
-    /// - Parameter file: where the content is or will be; its ending tells the kind.
-    func parse(_ id: ProfileID, _ content: [UInt8], _ file: URL) throws(ConnectFailure) -> Profile {
+    /// - Parameters:
+    ///   - file: where the content is or will be; its ending tells the kind.
+    ///   - isNew: whether it may not yet use the files beside it.
+    func parse(
+        _ id: ProfileID, _ content: [UInt8], _ file: URL, isNew: Bool = false
+    ) throws(ConnectFailure) -> Profile {
+        let text = String(decoding: content, as: UTF8.self)
         do throws(ProfileError) {
-            let configuration = try WireGuardParser.parse(String(decoding: content, as: UTF8.self))
-            return Profile(id: id, name: id.rawValue, configuration: .wireGuard(configuration))
+            let configuration = try self.configuration(text, file, isNew)
+            return Profile(id: id, name: id.rawValue, configuration: configuration)
         } catch {
             throw ConnectFailure(.invalidProfile, "The profile “\(id.rawValue)” has an error in \(error)")
         }
+    }
+
+    private func configuration(
+        _ text: String, _ file: URL, _ isNew: Bool
+    ) throws(ProfileError) -> Profile.Configuration {
+        guard file.pathExtension == "ovpn" else { return .wireGuard(try WireGuardParser.parse(text)) }
+        let files: ((String) -> String?)? = isNew ? nil : { neighbour($0) }
+        return .openVPN(try OpenVPNParser.parse(text, path: file.path, file: files))
+    }
+
+    private func neighbour(_ name: String) -> String? {
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else {
+            return nil
+        }
+        return String(decoding: data, as: UTF8.self)
     }
 }

@@ -80,7 +80,7 @@ package struct WireGuardBackend: TunnelBackend {
     }
 
     /// Asks the kernel for a way to the server; nothing is sent.
-    private static func checkRoute(
+    static func checkRoute(
         to address: String, _ endpoint: WireGuardConfiguration.Endpoint
     ) throws(ConnectFailure) {
         guard let target = SocketAddress(address, port: endpoint.port) else { return }
