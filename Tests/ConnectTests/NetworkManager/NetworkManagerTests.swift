@@ -48,6 +48,22 @@ struct NetworkManagerTests {
                 """)
     }
 
+    @Test func whatAnotherProgramIsJustEndingIsMadeAnew() async throws {
+        let output = try await NetworkManagerLab.run(
+            """
+            id=$(nm add corp)
+            for pause in 0 0.02 0.05 0.1; do
+                nmcli -w 10 connection up corp >/dev/null
+                nmcli connection down corp >/dev/null & sleep $pause; press Toggle $id >/dev/null; wait $!
+                for try in $(seq 20); do [ "$(property State)" != '"failed"' ] && break; sleep 0.1; done
+                press Connect $id; reach 10.79.1.1; press Disconnect
+            done
+            remains
+            """)
+        let one = "\"state\" s \"connected\"\nreached\n\"state\" s \"disconnected\"\n"
+        #expect(output == String(repeating: one, count: 4) + "end of remains\n")
+    }
+
     /// nmcli gives up waiting while the activation goes on.
     @Test func aDeadPortIsAnErrorInTimeAndTheActivationEnds() async throws {
         let output = try await NetworkManagerLab.run(

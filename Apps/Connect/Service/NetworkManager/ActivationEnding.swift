@@ -34,7 +34,7 @@ struct ActivationEnding: Sendable {
                 let paths = try? await client.activeConnections(of: uuid)
                 if paths?.isEmpty == true { return true }
                 guard ContinuousClock.now < deadline else { return false }
-                for path in paths ?? [] { await deactivate(path) }
+                for path in paths?.keys.sorted() ?? [] { await deactivate(path) }
                 try? await Task.sleep(for: .milliseconds(50))
             }
             return true

@@ -84,7 +84,7 @@ package struct NetworkManagerBackend: TunnelBackend {
     private func activate(
         _ connection: NetworkManagerConnection, _ request: TunnelRequest
     ) async throws(ConnectFailure) -> ActiveConnection {
-        let (client, agent) = (client, agent)
+        let (client, agent, ending) = (client, agent, ending)
         return try await NetworkManagerFault.translate {
             // Giving up the answer would leave a connection that nobody knows of, so cancelling must not reach this.
             try await Task {
@@ -102,9 +102,12 @@ package struct NetworkManagerBackend: TunnelBackend {
                 let owners = try await bus.ownerChanges(of: NetworkManagerNames.service)
                 // What is on its way or up already is taken over: the person wants it connected, and it is.
                 let object: String
-                if let present = try await client.activeConnections(of: connection.uuid).first {
-                    object = present
+                let present = try await client.activeConnections(of: connection.uuid)
+                if let going = present.first(where: { !$0.value.isEnding }) {
+                    object = going.key
                 } else {
+                    // What another program has just disconnected has to be gone first.
+                    if !present.isEmpty { _ = await ending.endAll(of: connection.uuid) }
                     object = try await client.call(
                         NetworkManagerNames.path, NetworkManagerNames.service, "ActivateConnection",
                         [.objectPath(path), .objectPath("/"), .objectPath("/")], timeout: request.limit

@@ -40,16 +40,17 @@ package actor NetworkManagerClient {
         return try answer.argument(0, \.dictionary)
     }
 
-    /// The objects of all connections that are being made or are up, whoever asked for them.
+    /// The objects of all connections that are being made, are up or end, whoever asked for them.
     ///
     /// - Parameter uuid: of the connection wanted.
-    func activeConnections(of uuid: String) async throws -> [String] {
+    func activeConnections(of uuid: String) async throws -> [String: ActivationState] {
         let manager = try await properties(of: NetworkManagerNames.path, NetworkManagerNames.service)
-        var found: [String] = []
+        var found: [String: ActivationState] = [:]
         for path in manager["ActiveConnections"]?.elements?.compactMap(\.text) ?? [] {
             // One that ends while the list is read has no properties any more.
             let active = try? await properties(of: path, NetworkManagerNames.active)
-            if active?["Uuid"]?.text == uuid { found.append(path) }
+            guard let active, active["Uuid"]?.text == uuid else { continue }
+            found[path] = active["State"]?.integer.flatMap(ActivationState.init(rawValue:)) ?? .unknown
         }
         return found
     }
