@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-.PHONY: help setup build demo test check bench soak fault-table docs format clean
+.PHONY: help setup build install uninstall demo test check bench soak fault-table docs format clean
 
 help:
 	@echo "make demo    see a VPN switch built with App Intents connect a real WireGuard tunnel"
@@ -9,6 +9,7 @@ help:
 	@echo "make soak    press Connect at random, through faults, for ten minutes"
 	@echo "make fault-table   try each fault with each of Connect's backends, and write the table of what happens"
 	@echo "make docs    build the documentation into Documentation/.site"
+	@echo "make install  after make build: copy everything to PREFIX (/usr/local); make uninstall takes it away"
 	@echo "make setup   install the Debian packages that are missing (the others do it by themselves)"
 
 setup:
@@ -16,6 +17,10 @@ setup:
 
 build: setup
 	@Scripts/release
+
+# As root, or with DESTDIR; nothing is built here.
+install uninstall:
+	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' Scripts/install $@
 
 demo: build
 	@Scripts/demo

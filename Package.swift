@@ -58,7 +58,8 @@ let package = Package(
         .target(
             name: "Engine",
             dependencies: [
-                "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "FolderWatch", "Sandbox", "SQLite",
+                "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "FolderWatch", "PolkitClient",
+                "Sandbox", "SQLite",
             ],
             path: "Sources/Host/Engine", resources: [.copy("Access/org.beckon.policy")], swiftSettings: houseSettings),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "CWideText", "Graphics"]),
@@ -85,6 +86,7 @@ let package = Package(
         .house("FolderWatch", "System/FolderWatch"),
         .systemLibrary(name: "CRtnetlink", path: "Sources/System/CRtnetlink"),
         .house("NetworkWatch", "System/NetworkWatch", ["CRtnetlink"]),
+        .house("PolkitClient", "System/PolkitClient", ["Bus"]),
         .systemLibrary(
             name: "CSystemd", path: "Sources/System/CSystemd", pkgConfig: "libsystemd",
             providers: [.apt(["libsystemd-dev"])]),
@@ -120,7 +122,8 @@ let package = Package(
         // Connect
         .target(name: "ConnectCore", path: "Apps/Connect/Core", swiftSettings: houseSettings),
         .target(
-            name: "ConnectService", dependencies: ["Bus", "ChildProcess", "ConnectCore", "Getopt", "NetworkWatch"],
+            name: "ConnectService",
+            dependencies: ["Bus", "ChildProcess", "ConnectCore", "Getopt", "NetworkWatch", "PolkitClient"],
             path: "Apps/Connect/Service", swiftSettings: houseSettings),
         .executableTarget(
             name: "connect-service", dependencies: ["ConnectService"], path: "Apps/Connect/ServiceMain",

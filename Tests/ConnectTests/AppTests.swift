@@ -66,6 +66,27 @@ import Testing
             lines == [#""exitCode":0 "full":"Connecting…" "isConnected":false "symbol":"arrow.triangle.2.circlepath""#])
     }
 
+    @Test func theDoctorSaysWhatKeepsTheVPNFromWorking() async throws {
+        let lines = try await AppLab.lines(
+            """
+            doctor() {
+                env LC_ALL=${1:-C} "$beckon" doctor --json | tr -d '\\n' | grep -oE '\\{[^{}]*"org.beckon.Connect"[^{}]*\\}' |
+                    grep -oE '"(status|finding|remedy)" ?: ?"[^"]*"' | tr -d ' ' | sort | tr '\\n' ' '; echo
+            }
+            doctor
+            echo '[Interface]' >/run/beckon-lab/profiles/broken.conf; doctor
+            rm /run/beckon-lab/profiles/*; doctor es_ES.UTF-8
+            lab service stop; doctor
+            """)
+        try #require(lines.count == 4, "\(lines)")
+        #expect(lines[0] == #""finding":"Itfindsnothingwrong." "status":"ok""#)
+        #expect(lines[1].contains("Aprofilecannotbeused.Theprofile“broken”hasanerrorinline"), "\(lines[1])")
+        #expect(lines[2].contains("NotienesningunaVPNconfigurada."), "\(lines[2])")
+        #expect(lines[2].contains(#""remedy":"Ponunperfilen"#), "\(lines[2])")
+        #expect(lines[3].contains("TheVPNserviceisnotrunning."), "\(lines[3])")
+        #expect(lines.dropFirst().allSatisfy { $0.contains(#""status":"warning""#) })
+    }
+
     @Test func theInterfaceIsAsDocumented() async throws {
         let output = try await Lab.run(
             "busctl --system --xml-interface introspect org.beckon.Connect1 /org/beckon/Connect1")

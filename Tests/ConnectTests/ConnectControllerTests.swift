@@ -32,7 +32,8 @@ import Testing
     private func controller(_ others: [any ProfileSource] = []) throws -> ConnectController {
         ConnectController(
             profiles: ProfileSet(ProfileFolder(folder.url), others: others), backend: backend,
-            journal: try Journal(in: folder.file("state")), limit: .seconds(5))
+            journal: try Journal(in: folder.file("state")), stored: StoredSecrets(folder.file("credentials")),
+            limit: .seconds(5))
     }
 
     private func recorded() throws -> [UndoStep] {
@@ -42,12 +43,12 @@ import Testing
 
     @Test func connectsAndDisconnects() async throws {
         let controller = try controller()
-        try await controller.connect(nil)
+        try await controller.connect(nil, by: .root)
         let status = await controller.status()
         #expect(status.state == .connected(office))
         #expect(status.statistics?.endpoint == "192.0.2.1:1")
         #expect(try recorded() == [.interface(name: "scripted")])
-        try await controller.toggle(nil)
+        try await controller.toggle(nil, by: .root)
         #expect(await controller.status().state == .disconnected)
         #expect(await controller.status().statistics == nil)
         #expect(try recorded().isEmpty)
@@ -57,7 +58,7 @@ import Testing
     @Test func aFailureIsTheAnswerAndTheState() async throws {
         let controller = try controller()
         backend.script([.fails(dead)])
-        await #expect(throws: dead) { try await controller.connect(travel) }
+        await #expect(throws: dead) { try await controller.connect(travel, by: .root) }
         #expect(await controller.status().state == .failed(travel, dead))
         #expect(try recorded().isEmpty)
     }
@@ -66,7 +67,7 @@ import Testing
         let controller = try controller()
         backend.hold()
         try await withThrowingTaskGroup { group in
-            for _ in 0..<100 { group.addTask { try await controller.toggle(nil) } }
+            for _ in 0..<100 { group.addTask { try await controller.toggle(nil, by: .root) } }
             while await controller.status().state == .disconnected { await Task.yield() }
             try await Task.sleep(for: .milliseconds(50))
             backend.release()
@@ -79,9 +80,9 @@ import Testing
     @Test func disconnectCancelsAConnectionBeingMade() async throws {
         let controller = try controller()
         backend.hold()
-        let connecting = Task { try await controller.connect(office) }
+        let connecting = Task { try await controller.connect(office, by: .root) }
         while await controller.status().state != .connecting(office) { await Task.yield() }
-        try await controller.disconnect()
+        try await controller.disconnect(by: .root)
         let failure = await #expect(throws: ConnectFailure.self) { try await connecting.value }
         #expect(failure?.code == .cancelled)
         #expect(await controller.status().state == .disconnected)
@@ -90,26 +91,26 @@ import Testing
     @Test func cancellingEndsAConnectionBeingMadeAndNothingElse() async throws {
         let controller = try controller()
         backend.hold()
-        let connecting = Task { try await controller.connect(office) }
+        let connecting = Task { try await controller.connect(office, by: .root) }
         while await controller.status().state != .connecting(office) { await Task.yield() }
-        try await controller.cancelConnecting()
+        try await controller.cancelConnecting(by: .root)
         let failure = await #expect(throws: ConnectFailure.self) { try await connecting.value }
         #expect(failure?.code == .cancelled)
         backend.release()
-        try await controller.connect(office)
-        try await controller.cancelConnecting()
+        try await controller.connect(office, by: .root)
+        try await controller.cancelConnecting(by: .root)
         #expect(await controller.status().state == .connected(office))
     }
 
     @Test func reconnectKeepsTheProfile() async throws {
         let controller = try controller()
-        try await controller.connect(travel)
-        try await controller.reconnect()
+        try await controller.connect(travel, by: .root)
+        try await controller.reconnect(by: .root)
         #expect(await controller.status().state == .connected(travel))
-        try await controller.disconnect()
+        try await controller.disconnect(by: .root)
         backend.script([.fails(dead)])
-        await #expect(throws: dead) { try await controller.connect(office) }
-        try await controller.reconnect()
+        await #expect(throws: dead) { try await controller.connect(office, by: .root) }
+        try await controller.reconnect(by: .root)
         #expect(
             backend.log == [
                 "open travel", "close", "open travel", "close", "open office", "open office",
@@ -119,12 +120,12 @@ import Testing
     @Test func secretsGoWithThePressAndWithTheTunnel() async throws {
         let guarded = Self.guarded("guarded")
         let controller = try controller([ScriptedSource([guarded])])
-        for press in [controller.connect, { id, _ in try await controller.toggle(id) }]
-            as [(ProfileID?, ConnectSecrets) async throws -> Void]
-        {
-            let failure = await #expect(throws: ConnectFailure.self) {
-                try await press(guarded.id, ConnectSecrets([.userName: "ada"]))
-            }
+        let presses: [() async throws -> Void] = [
+            { try await controller.connect(guarded.id, secrets: ConnectSecrets([.userName: "ada"]), by: .root) },
+            { try await controller.toggle(guarded.id, by: .root) },
+        ]
+        for press in presses {
+            let failure = await #expect(throws: ConnectFailure.self) { try await press() }
             #expect(failure?.code == .secretsNeeded)
             #expect(failure?.detail.hasSuffix("password") == true)
         }
@@ -132,24 +133,102 @@ import Testing
         #expect(backend.log.isEmpty)
 
         let secrets = ConnectSecrets([.userName: "ada", .password: "sesame"])
-        try await controller.connect(office)
-        try await controller.connect(guarded.id, secrets: secrets)
-        try await controller.connect(guarded.id)
-        try await controller.reconnect()
+        try await controller.connect(office, by: .root)
+        try await controller.connect(guarded.id, secrets: secrets, by: .root)
+        try await controller.connect(guarded.id, by: .root)
+        try await controller.reconnect(by: .root)
         #expect(backend.secrets == [.none, secrets, secrets])
-        try await controller.disconnect()
-        let forgotten = await #expect(throws: ConnectFailure.self) { try await controller.connect(guarded.id) }
+        try await controller.disconnect(by: .root)
+        let forgotten = await #expect(throws: ConnectFailure.self) {
+            try await controller.connect(guarded.id, by: .root)
+        }
         #expect(forgotten?.code == .secretsNeeded)
     }
 
     @Test func aConnectionThatLacksSecretsLeavesTheTunnelThatIsThere() async throws {
         let controller = try controller([ScriptedSource([Self.guarded("guarded")])])
-        try await controller.connect(office)
+        try await controller.connect(office, by: .root)
         let failure = await #expect(throws: ConnectFailure.self) {
-            try await controller.connect(ProfileID(rawValue: "guarded"))
+            try await controller.connect(ProfileID(rawValue: "guarded"), by: .root)
         }
         #expect(failure?.code == .secretsNeeded)
         #expect(await controller.status().state == .connected(office))
+    }
+
+    @Test func theTunnelIsOfTheOneWhoConnected() async throws {
+        let controller = try controller()
+        let (ada, ben) = (Presser(user: 1001), Presser(user: 1002))
+        let presses: [(String, @Sendable () async throws -> Void)] = [
+            ("connect", { try await controller.connect(office, by: ben) }),
+            ("connect another", { try await controller.connect(travel, by: ben) }),
+            ("disconnect", { try await controller.disconnect(by: ben) }),
+            ("toggle", { try await controller.toggle(nil, by: ben) }),
+            ("reconnect", { try await controller.reconnect(by: ben) }),
+            ("cancel", { try await controller.cancelConnecting(by: ben) }),
+        ]
+        func benIsRefused(_ state: TunnelState) async {
+            for (name, press) in presses {
+                let failure = await #expect(throws: ConnectFailure.self, "\(name)") { try await press() }
+                #expect(failure?.code == .notAllowed, "\(name)")
+                #expect(await controller.status().state == state, "\(name)")
+            }
+            #expect(await !controller.isOpen(to: ben.user))
+            #expect(await controller.isOpen(to: ada.user))
+        }
+        backend.hold()
+        let connecting = Task { try await controller.connect(office, by: ada) }
+        while await controller.status().state != .connecting(office) { await Task.yield() }
+        await benIsRefused(.connecting(office))
+        backend.release()
+        try await connecting.value
+        await benIsRefused(.connected(office))
+        // Root may, and does not take it over.
+        try await controller.reconnect(by: .root)
+        await benIsRefused(.connected(office))
+        try await controller.disconnect(by: ada)
+        try await controller.connect(travel, by: ben)
+        await #expect(throws: ConnectFailure.self) { try await controller.disconnect(by: ada) }
+        try await controller.disconnect(by: .root)
+        #expect(await controller.isOpen(to: ada.user))
+    }
+
+    @Test func afterALossTheTunnelIsNobodys() async throws {
+        let controller = try controller()
+        try await controller.connect(office, by: Presser(user: 1001))
+        backend.lose(ConnectFailure(.connectionLost, "gone"))
+        while await controller.status().state.failure == nil { await Task.yield() }
+        try await controller.connect(office, by: Presser(user: 1002))
+    }
+
+    @Test func aPersonSeesAndUsesTheProfilesThatTheyMay() async throws {
+        let controller = try controller()
+        let guest = Presser(user: 1001, profiles: [travel])
+        #expect(await controller.listing(for: guest).profiles.map(\.id) == [travel])
+        let failure = await #expect(throws: ConnectFailure.self) { try await controller.connect(office, by: guest) }
+        #expect(failure?.code == .notAllowed)
+        try await controller.toggle(nil, by: guest)
+        #expect(await controller.status().state == .connected(travel))
+        try await controller.disconnect(by: guest)
+        let nothing = await #expect(throws: ConnectFailure.self) {
+            try await controller.connect(nil, by: Presser(user: 1001, profiles: []))
+        }
+        #expect(nothing?.code == .noProfile)
+    }
+
+    @Test func whatTheServiceManagerHandsOverIsNotAskedFor() async throws {
+        let guarded = Self.guarded("guarded")
+        let controller = try controller([ScriptedSource([guarded])])
+        let credentials = folder.file("credentials")
+        try FileManager.default.createDirectory(at: credentials, withIntermediateDirectories: true)
+        try "stored\n".write(to: credentials.appending(path: "guarded.password"), atomically: true, encoding: .utf8)
+        #expect(controller.secretsToAsk(for: guarded) == [.userName])
+        try await controller.connect(guarded.id, secrets: ConnectSecrets([.userName: "ada"]), by: .root)
+        #expect(backend.secrets == [ConnectSecrets([.userName: "ada", .password: "stored"])])
+        // What a person gives goes before it.
+        let own = ConnectSecrets([.userName: "ada", .password: "own"])
+        try await controller.disconnect(by: .root)
+        try await controller.connect(guarded.id, secrets: own, by: .root)
+        #expect(backend.secrets.last == own)
     }
 
     private static func guarded(_ name: String) -> Profile {
@@ -160,14 +239,14 @@ import Testing
     @Test func aLossIsTold() async throws {
         let controller = try controller()
         var changes = controller.stateChanges.makeAsyncIterator()
-        try await controller.connect(travel)
+        try await controller.connect(travel, by: .root)
         try await Task.sleep(for: .milliseconds(20))
         let gone = ConnectFailure(.connectionLost, "gone")
         backend.lose(gone)
         var seen: [TunnelState] = []
         while seen.last?.failure == nil, let change = await changes.next() { seen.append(change.state) }
         #expect(seen == [.connecting(travel), .connected(travel), .disconnecting(travel), .failed(travel, gone)])
-        #expect(await controller.defaultProfile(in: controller.listing()) == travel)
+        #expect(await controller.defaultProfile(in: controller.listing(for: .root)) == travel)
     }
 
     @Test func whatCouldNotBeRemovedStaysInTheJournal() async throws {
@@ -176,12 +255,12 @@ import Testing
         // A scope of its own: a second service may start only when the first one is gone.
         try await {
             let first = try controller()
-            try await first.connect(office)
-            await #expect(throws: stuck) { try await first.disconnect() }
+            try await first.connect(office, by: .root)
+            await #expect(throws: stuck) { try await first.disconnect(by: .root) }
             #expect(try recorded() == [.interface(name: "scripted")])
-            try await first.connect(office)
+            try await first.connect(office, by: .root)
             #expect(backend.log.suffix(2) == ["clean up 1", "open office"])
-            await #expect(throws: stuck) { try await first.disconnect() }
+            await #expect(throws: stuck) { try await first.disconnect(by: .root) }
         }()
         let second = try controller()
         await second.recover()
@@ -193,12 +272,12 @@ import Testing
     @Test func profilesThatCannotBeUsedAreListedWithTheReason() async throws {
         try write("[Interface]\nPrivateKey = short\n", "broken")
         let controller = try controller()
-        let listing = await controller.listing()
+        let listing = await controller.listing(for: .root)
         #expect(listing.profiles.map(\.id) == [office, travel])
         #expect(listing.faults[ProfileID(rawValue: "broken")]?.detail.contains("line 2") == true)
         for (name, code) in [("broken", ConnectFailure.Code.invalidProfile), ("../office", .noSuchProfile)] {
             let failure = await #expect(throws: ConnectFailure.self) {
-                try await controller.connect(ProfileID(rawValue: name))
+                try await controller.connect(ProfileID(rawValue: name), by: .root)
             }
             #expect(failure?.code == code)
         }
@@ -210,7 +289,7 @@ import Testing
             try FileManager.default.removeItem(at: folder.file("\(name).conf"))
         }
         let controller = try controller()
-        let failure = await #expect(throws: ConnectFailure.self) { try await controller.toggle(nil) }
+        let failure = await #expect(throws: ConnectFailure.self) { try await controller.toggle(nil, by: .root) }
         #expect(failure?.code == .noProfile)
     }
 

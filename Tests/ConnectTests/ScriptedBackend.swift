@@ -17,6 +17,8 @@ final class ScriptedBackend: TunnelBackend {
         var secrets: [ConnectSecrets] = []
         var closing: ConnectFailure?
         var losing: [CheckedContinuation<ConnectFailure?, Never>] = []
+        /// A loss that came before anybody looked.
+        var lost: ConnectFailure?
     }
 
     private let state = Mutex(State())
@@ -45,6 +47,7 @@ final class ScriptedBackend: TunnelBackend {
     func lose(_ failure: ConnectFailure?) {
         let losing = state.withLock { state in
             defer { state.losing = [] }
+            if state.losing.isEmpty { state.lost = failure }
             return state.losing
         }
         for waiter in losing { waiter.resume(returning: failure) }
@@ -79,7 +82,12 @@ final class ScriptedBackend: TunnelBackend {
     fileprivate func awaitLoss() async -> ConnectFailure? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                state.withLock { $0.losing.append(continuation) }
+                let lost = state.withLock { state in
+                    defer { state.lost = nil }
+                    if state.lost == nil { state.losing.append(continuation) }
+                    return state.lost
+                }
+                if let lost { continuation.resume(returning: lost) }
             }
         } onCancel: {
             lose(nil)

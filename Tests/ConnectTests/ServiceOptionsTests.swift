@@ -10,7 +10,8 @@ import Testing
         let options = try ServiceOptions([])
         #expect(options.profiles.path == "/etc/beckon/connect")
         #expect(options.state.path == "/var/lib/beckon-connect")
-        #expect(options.owner == getuid())
+        #expect(options.owner == nil)
+        #expect(options.policy.path == "/etc/beckon/connect.policy")
         #expect(options.limit == .seconds(10))
         #expect(!options.asksForHelp)
     }

@@ -14,6 +14,7 @@ package actor ConnectController {
     private let profiles: ProfileSet
     private let backend: any TunnelBackend
     private let journal: Journal
+    private let stored: StoredSecrets
     private let limit: Duration
     private var machine = TunnelMachine()
     private var since = Date()
@@ -28,14 +29,22 @@ package actor ConnectController {
     private var given: [ProfileID: ConnectSecrets] = [:]
     /// What the present tunnel was made with, so that it can be made again.
     private var used = ConnectSecrets.none
+    /// Who connected, as long as there is a tunnel or one is on its way.
+    private var owner: UInt32?
     private let changes: AsyncStream<Status>
     private let change: AsyncStream<Status>.Continuation
 
-    /// - Parameter limit: the longest time to make a connection.
-    package init(profiles: ProfileSet, backend: any TunnelBackend, journal: Journal, limit: Duration) {
+    /// - Parameters:
+    ///   - stored: what nobody needs to be asked for.
+    ///   - limit: the longest time to make a connection.
+    package init(
+        profiles: ProfileSet, backend: any TunnelBackend, journal: Journal, stored: StoredSecrets = StoredSecrets(),
+        limit: Duration
+    ) {
         self.profiles = profiles
         self.backend = backend
         self.journal = journal
+        self.stored = stored
         self.limit = limit
         (changes, change) = AsyncStream.makeStream()
     }
@@ -64,39 +73,46 @@ package actor ConnectController {
     ///
     /// - Parameter id: nil is the default profile.
     /// - Throws: ``ConnectFailure``.
-    package func connect(_ id: ProfileID?, secrets: ConnectSecrets = .none) async throws(ConnectFailure) {
-        let profile = try await target(id)
-        try await press(secrets, profile) { .connect($0, $1) }
+    package func connect(
+        _ id: ProfileID?, secrets: ConnectSecrets = .none, by presser: Presser
+    ) async throws(ConnectFailure) {
+        let profile = try await target(id, presser)
+        try await press(secrets, profile, presser) { .connect($0, $1) }
     }
 
     /// Disconnects, also while a connection is being made, and returns when it is gone.
-    package func disconnect() async throws(ConnectFailure) { try await press { .disconnect($0) } }
+    package func disconnect(by presser: Presser) async throws(ConnectFailure) {
+        try await press(presser) { .disconnect($0) }
+    }
 
     /// Connects or disconnects according to the present state, and returns when the new one is final.
-    package func toggle(_ id: ProfileID?) async throws(ConnectFailure) {
+    package func toggle(_ id: ProfileID?, by presser: Presser) async throws(ConnectFailure) {
         // Where there is a tunnel, no profile is needed to take it down.
-        if let present { return try await press { .toggle(present, $0) } }
-        let profile = try await target(id)
+        if let present { return try await press(presser) { .toggle(present, $0) } }
+        let profile = try await target(id, presser)
         // Who found no tunnel wants one, also where another press has made it since.
-        try await press(.none, profile) { [present = connected] in
+        try await press(.none, profile, presser) { [present = connected] in
             if let present { .connect(present, $1) } else { .toggle($0, $1) }
         }
     }
 
     /// Disconnects and connects to the same profile; without a tunnel, connects to the one that was tried last.
-    package func reconnect() async throws(ConnectFailure) {
+    package func reconnect(by presser: Presser) async throws(ConnectFailure) {
         if let present {
+            try check(presser)
             given[present] = given[present] ?? used
-            return try await press { .reconnect(present, $0) }
+            return try await press(presser) { .reconnect(present, $0) }
         }
-        let profile = try await target(machine.state.profile)
-        try await press(.none, profile) { [present = connected] in
+        let profile = try await target(machine.state.profile, presser)
+        try await press(.none, profile, presser) { [present = connected] in
             if let present { .connect(present, $1) } else { .reconnect($0, $1) }
         }
     }
 
     /// Ends a connection that is being made, and returns when it is gone; a tunnel that is there stays.
-    package func cancelConnecting() async throws(ConnectFailure) { try await press { .cancelConnecting($0) } }
+    package func cancelConnecting(by presser: Presser) async throws(ConnectFailure) {
+        try await press(presser) { .cancelConnecting($0) }
+    }
 
     /// Keeps a file as a new profile.
     ///
@@ -107,7 +123,7 @@ package actor ConnectController {
 
     /// Takes the tunnel down before the service ends.
     package func shutDown() async {
-        do throws(ConnectFailure) { try await disconnect() } catch { log(error.description) }
+        do throws(ConnectFailure) { try await disconnect(by: .root) } catch { log(error.description) }
     }
 
     package func status() async -> Status {
@@ -115,7 +131,30 @@ package actor ConnectController {
         return Status(state: machine.state, since: since, statistics: tunnel == nil ? nil : statistics)
     }
 
-    package func listing() async -> ProfileListing { await profiles.list() }
+    /// What there is for somebody.
+    package func listing(for presser: Presser) async -> ProfileListing {
+        var listing = await profiles.list()
+        listing.profiles.removeAll { !presser.mayUse($0.id) }
+        listing.faults = listing.faults.filter { presser.mayUse($0.key) }
+        return listing
+    }
+
+    /// Whether they may steer now, or the tunnel is somebody else's.
+    ///
+    /// - Throws: ``ConnectFailure/Code/notAllowed``.
+    package func check(_ presser: Presser) throws(ConnectFailure) {
+        guard presser.maySteer(tunnelOf: owner) else {
+            throw ConnectFailure(.notAllowed, "The VPN is in use by another person on this machine")
+        }
+    }
+
+    /// Whether the tunnel is theirs, or there is none.
+    package func isOpen(to user: UInt32) -> Bool { Presser(user: user).maySteer(tunnelOf: owner) }
+
+    /// What a person has to give for a profile.
+    package nonisolated func secretsToAsk(for profile: Profile) -> [SecretName] {
+        stored.secrets(for: profile).missing(of: profile.secrets)
+    }
 
     /// The profile for who names none: the last one that was connected, or the first.
     package func defaultProfile(in listing: ProfileListing) -> ProfileID? {
@@ -129,9 +168,14 @@ package actor ConnectController {
 
     private var connected: ProfileID? { if case .connected(let profile) = machine.state { profile } else { nil } }
 
-    private func target(_ id: ProfileID?) async throws(ConnectFailure) -> Profile {
-        if let id { return try await profiles.profile(id) }
-        let listing = await profiles.list()
+    private func target(_ id: ProfileID?, _ presser: Presser) async throws(ConnectFailure) -> Profile {
+        if let id {
+            guard presser.mayUse(id) else {
+                throw ConnectFailure(.notAllowed, "The policy of this machine does not let you use “\(id.rawValue)”")
+            }
+            return try await profiles.profile(id)
+        }
+        let listing = await listing(for: presser)
         let chosen = defaultProfile(in: listing)
         if let profile = listing.profiles.first(where: { $0.id == chosen }) { return profile }
         if let fault = listing.faults.values.first { throw fault }
@@ -140,35 +184,42 @@ package actor ConnectController {
 
     /// Presses for a connection, unless secrets are missing that it would need: then nothing is touched.
     private func press(
-        _ secrets: ConnectSecrets, _ profile: Profile,
+        _ secrets: ConnectSecrets, _ profile: Profile, _ presser: Presser,
         _ event: (ProfileID, TunnelMachine.Request) -> TunnelMachine.Event
     ) async throws(ConnectFailure) {
-        if present != profile.id {
+        try check(presser)
+        let secrets = secrets.filled(from: stored.secrets(for: profile))
+        if machine.state != .connecting(profile.id), machine.state != .connected(profile.id) {
             let missing = secrets.missing(of: profile.secrets)
             guard missing.isEmpty else {
                 throw ConnectFailure(.secretsNeeded, missing.map(\.rawValue).joined(separator: ","))
             }
         }
         if secrets != .none { given[profile.id] = secrets }
-        try await press { event(profile.id, $0) }
+        try await press(presser) { event(profile.id, $0) }
     }
 
-    private func press(_ event: (TunnelMachine.Request) -> TunnelMachine.Event) async throws(ConnectFailure) {
+    private func press(
+        _ presser: Presser, _ event: (TunnelMachine.Request) -> TunnelMachine.Event
+    ) async throws(ConnectFailure) {
+        try check(presser)
         lastRequest += 1
         let request = lastRequest
         let event = event(request)
         let failure = await withCheckedContinuation { continuation in
             waiting[request] = continuation
-            receive(event)
+            receive(event, by: presser)
         }
         if let failure { throw failure }
     }
 
     // MARK: The machine's actions
 
-    private func receive(_ event: TunnelMachine.Event) {
-        for action in machine.receive(event) { perform(action) }
-        if !machine.state.isTransitional { given = [:] }
+    private func receive(_ event: TunnelMachine.Event, by presser: Presser? = nil) {
+        let actions = machine.receive(event)
+        if machine.state.isTransitional { owner = owner ?? presser?.user } else { given = [:] }
+        if present == nil { owner = nil }
+        for action in actions { perform(action) }
     }
 
     private func perform(_ action: TunnelMachine.Action) {

@@ -14,14 +14,15 @@ package enum ConnectDaemon {
         let manager = NetworkManagerClient(options.address)
         let controller = ConnectController(
             profiles: ProfileSet(
-                ProfileFolder(options.profiles), others: [NetworkManagerProfiles(manager, for: options.owner)]),
+                ProfileFolder(options.profiles), others: [NetworkManagerProfiles(manager, for: options.owner ?? 0)]),
             backend: BackendSet(
                 wireGuard: try WireGuardBackend(settings: options.wireGuard),
                 others: [
                     "networkmanager": try NetworkManagerBackend(manager, settings: options.networkManager),
                     "openvpn": try OpenVPNBackend(folder: options.state, settings: .init(options.wireGuard)),
                 ]),
-            journal: try Journal(in: options.state), limit: options.limit)
+            journal: try Journal(in: options.state),
+            stored: StoredSecrets(environment: ProcessInfo.processInfo.environment), limit: options.limit)
         // What a killed service left is removed before anybody can press anything, and even where there is no bus.
         await controller.recover()
         let connection = try await BusConnection.open(options.address)
@@ -36,7 +37,10 @@ package enum ConnectDaemon {
             stop.cancel()
             watch.cancel()
         }
-        try await ConnectBusService(connection, controller, owner: options.owner).run()
+        let authority: any CallerAuthority =
+            if let owner = options.owner { OwnerAuthority(owner: owner) } else { PolkitAuthority(connection) }
+        let gate = AccessGate(policy: PolicyFile(options.policy), authority: authority)
+        try await ConnectBusService(connection, controller, gate: gate).run()
         await controller.shutDown()
     }
 

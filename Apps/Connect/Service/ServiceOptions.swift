@@ -17,7 +17,8 @@ package struct ServiceOptions: Sendable {
           --bus-address ADDRESS  "system" (as without it), "session", or a D-Bus address
           --profiles DIRECTORY   holds NAME.conf and NAME.ovpn files (/etc/beckon/connect)
           --state DIRECTORY      the service's own (/var/lib/beckon-connect)
-          --owner UID            the user who may steer the tunnel, besides root (the one who runs the service)
+          --policy FILE          says whom the administrator allows (/etc/beckon/connect.policy)
+          --owner UID            let this user and root steer the tunnel, on a bus without polkit
           --limit SECONDS        longest time to make a connection (10)
           --silence SECONDS      how long data may stay unanswered before the tunnel counts as lost (20)
           --watch SECONDS        time between looks at the tunnel (2)
@@ -28,7 +29,9 @@ package struct ServiceOptions: Sendable {
     package var address: BusAddress
     package var profiles = URL(fileURLWithPath: "/etc/beckon/connect")
     package var state = URL(fileURLWithPath: "/var/lib/beckon-connect")
-    package var owner: UInt32 = getuid()
+    package var policy = URL(fileURLWithPath: "/etc/beckon/connect.policy")
+    /// Who may steer besides root; nil where polkit decides.
+    package var owner: UInt32?
     package var limit: Duration = .seconds(10)
     package var wireGuard = WireGuardSettings()
 
@@ -36,7 +39,7 @@ package struct ServiceOptions: Sendable {
     package var asksForHelp = false
 
     private static let scanner = OptionScanner(
-        ["bus-address", "profiles", "state", "owner", "limit", "silence", "watch"].map {
+        ["bus-address", "profiles", "state", "policy", "owner", "limit", "silence", "watch"].map {
             OptionShape($0, takesValue: true)
         } + [OptionShape("help", short: "h", takesValue: false)])
 
@@ -55,6 +58,7 @@ package struct ServiceOptions: Sendable {
         case "bus-address": address = try Self.address(value)
         case "profiles": profiles = URL(fileURLWithPath: value)
         case "state": state = URL(fileURLWithPath: value)
+        case "policy": policy = URL(fileURLWithPath: value)
         case "owner":
             guard let user = UInt32(value) else { throw Problem(description: "“\(value)” is not a user's number") }
             owner = user

@@ -40,7 +40,9 @@ package final class Host: Sendable {
     }
 
     /// What `beckon doctor` shows.
-    package func doctor() async -> [DoctorCheck] { await Doctor(host: self).checks() }
+    package func doctor(for context: RequestContext) async -> [DoctorCheck] {
+        await Doctor(host: self, context: context).checks()
+    }
 
     /// Ends every extension and waits until its processes are gone.
     package func shutdown() async { await supervisor.shutdown() }

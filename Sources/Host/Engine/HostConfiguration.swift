@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
+import Sandbox
 
 /// Where a host finds and keeps things, and the bounds it sets; everything it does not take from elsewhere.
 package struct HostConfiguration: Sendable {
@@ -19,7 +20,7 @@ package struct HostConfiguration: Sendable {
 
     package init(
         dataDirectory: URL, runtimeDirectory: URL,
-        systemApps: [URL] = [URL(fileURLWithPath: "/usr/share/beckon/apps", isDirectory: true)],
+        systemApps: [URL] = SystemFolders.apps.map { URL(fileURLWithPath: $0, isDirectory: true) },
         environment: [String: String], limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.dataDirectory = dataDirectory

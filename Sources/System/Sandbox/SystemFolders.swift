@@ -3,6 +3,9 @@ package import Foundation
 
 /// The programs and libraries of the machine, without the apps of others, as arguments for bubblewrap.
 package enum SystemFolders {
+    /// Where the apps are that are installed for everybody.
+    package static let apps = ["/usr/local/share/beckon/apps", "/usr/share/beckon/apps"]
+
     package static func arguments(files: FileManager = .default) -> [String] {
         var arguments = ["--ro-bind", "/usr", "/usr"]
         for path in ["/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"] {
@@ -12,8 +15,7 @@ package enum SystemFolders {
                 arguments += ["--ro-bind-try", path, path]
             }
         }
-        let apps = "/usr/share/beckon/apps"
-        if files.fileExists(atPath: apps) { arguments += ["--tmpfs", apps] }
+        for path in apps where files.fileExists(atPath: path) { arguments += ["--tmpfs", path] }
         return arguments
     }
 }

@@ -14,6 +14,7 @@ import Testing
     func aWholeBundleIsRead(isBinary: Bool) throws {
         var fixture = BundleFixture()
         fixture.isBinary = isBinary
+        fixture.info["BeckonDiagnosisAction"] = "Diagnose"
         fixture.entitlements = [
             "com.apple.security.network.client": true, "beckon.bus.session.talk": ["org.example.Service"],
             "com.apple.security.app-sandbox": true,
@@ -22,6 +23,7 @@ import Testing
         #expect(bundle.identifier == "org.example.sample")
         #expect(bundle.name == "Sample")
         #expect(bundle.version == "1.0")
+        #expect(bundle.diagnosis == "Diagnose")
         #expect(bundle.program == .extension(executable: "sample"))
         #expect(bundle.entitlements.networkClient)
         #expect(bundle.entitlements.sessionBusNames == ["org.example.Service"])

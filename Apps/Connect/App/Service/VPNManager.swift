@@ -52,7 +52,7 @@ enum VPNManager {
     ///
     /// - Throws: the fault of one where all have a fault.
     static func servers() async throws -> [VPNServer] {
-        let rows = try await call("ListProfiles").argument(0, \.elements).compactMap(\.dictionary)
+        let rows = try await profileRows()
         let servers = rows.compactMap(VPNServer.init(row:))
         if servers.isEmpty, let fault = rows.lazy.compactMap({ $0["fault"]?.text }).first {
             throw VPNConfigurationError(code: "InvalidProfile", detail: fault)
@@ -92,6 +92,11 @@ enum VPNManager {
                 cancelling.cancel()
             }
         }
+    }
+
+    /// All that the service lists, with those that cannot be used.
+    static func profileRows() async throws -> [[String: BusValue]] {
+        try await call("ListProfiles").argument(0, \.elements).compactMap(\.dictionary)
     }
 
     private static func steer(_ member: String, _ arguments: [BusValue] = []) async throws -> VPNConnection {

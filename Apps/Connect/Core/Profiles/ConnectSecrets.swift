@@ -23,6 +23,11 @@ package struct ConnectSecrets: Sendable, Hashable, CustomStringConvertible, Cust
 
     package subscript(name: SecretName) -> String? { values[name] }
 
+    /// These, and from others what is not here.
+    package func filled(from others: ConnectSecrets) -> ConnectSecrets {
+        ConnectSecrets(values.merging(others.values) { own, _ in own })
+    }
+
     /// Those of `names` that are not here.
     package func missing(of names: [SecretName]) -> [SecretName] { names.filter { values[$0] == nil } }
 

@@ -3,17 +3,16 @@ package import Bus
 import ConnectCore
 import Foundation
 
-/// Offers the controller on a bus, to its owner and to root.
+/// Offers the controller on a bus, to those whom the gate lets in.
 package struct ConnectBusService: Sendable {
     private let connection: BusConnection
     private let controller: ConnectController
-    private let owner: UInt32
+    private let gate: AccessGate
 
-    /// - Parameter owner: the user who may steer the tunnel.
-    package init(_ connection: BusConnection, _ controller: ConnectController, owner: UInt32) {
+    package init(_ connection: BusConnection, _ controller: ConnectController, gate: AccessGate) {
         self.connection = connection
         self.controller = controller
-        self.owner = owner
+        self.gate = gate
     }
 
     /// Serves until the connection to the bus ends.
@@ -36,41 +35,42 @@ package struct ConnectBusService: Sendable {
             ConnectNames.interface,
             methods: [
                 .init("Connect", [profile], returns: [status]) { call in
-                    try await steer(call) { try await controller.connect(try Self.profile(call)) }
+                    try await steer(call) { try await controller.connect(try Self.profile(call), by: $0) }
                 },
                 .init("ConnectWith", [profile, .init("secrets", "a{ss}")], returns: [status]) { call in
                     let secrets = ConnectSecrets(reading: try call.arguments.argument(1, \.dictionary))
                     return try await steer(call) {
-                        try await controller.connect(try Self.profile(call), secrets: secrets)
+                        try await controller.connect(try Self.profile(call), secrets: secrets, by: $0)
                     }
                 },
                 .init("Disconnect", returns: [status]) { call in
-                    try await steer(call) { try await controller.disconnect() }
+                    try await steer(call) { try await controller.disconnect(by: $0) }
                 },
                 .init("Toggle", [profile], returns: [status]) { call in
-                    try await steer(call) { try await controller.toggle(try Self.profile(call)) }
+                    try await steer(call) { try await controller.toggle(try Self.profile(call), by: $0) }
                 },
                 .init("Reconnect", returns: [status]) { call in
-                    try await steer(call) { try await controller.reconnect() }
+                    try await steer(call) { try await controller.reconnect(by: $0) }
                 },
                 .init("CancelConnecting", returns: [status]) { call in
-                    try await steer(call) { try await controller.cancelConnecting() }
+                    try await steer(call) { try await controller.cancelConnecting(by: $0) }
                 },
                 .init("GetStatus", returns: [status]) { call in
-                    try await steer(call) {}
+                    [await tell(try await caller(of: call).user)]
                 },
                 .init("ListProfiles", returns: [.init("profiles", "aa{sv}")]) { call in
-                    try await authorise(call)
-                    return [await profiles()]
+                    let caller = try await caller(of: call)
+                    return [await profiles(for: try await Self.naming { try await gate.admitToLook(caller) })]
                 },
                 .init("AddProfile", [.init("file_name", "s"), .init("content", "ay")], returns: [.init("id", "s")]) {
                     call in
-                    try await authorise(call)
+                    let caller = try await caller(of: call)
                     let name = try call.arguments.argument(0, \.text)
                     let content = try call.arguments.argument(1, \.bytes)
-                    return [
-                        .string(try await Self.naming { try await controller.add(content, fileName: name) }.rawValue)
-                    ]
+                    return try await Self.naming {
+                        _ = try await gate.admit(caller, to: .addProfile)
+                        return [.string(try await controller.add(content, fileName: name).rawValue)]
+                    }
                 },
             ],
             signals: [
@@ -81,19 +81,27 @@ package struct ConnectBusService: Sendable {
 
     // MARK: Callers
 
-    private func authorise(_ call: BusMessage) async throws {
-        let user = try await connection.credentials(of: call.sender).user
-        guard user == owner || user == 0 else {
-            throw BusError(
-                name: "org.freedesktop.DBus.Error.AccessDenied",
-                message: "user \(user) may not use the tunnel of user \(owner)")
-        }
+    /// The bus vouches for the user.
+    private func caller(of call: BusMessage) async throws -> Caller {
+        Caller(name: call.sender, user: try await connection.credentials(of: call.sender).user)
     }
 
-    private func steer(_ call: BusMessage, _ press: () async throws -> Void) async throws -> [BusValue] {
-        try await authorise(call)
-        try await Self.naming(press)
-        return [.properties(StatusWords.details(await controller.status()))]
+    private func steer(_ call: BusMessage, _ press: (Presser) async throws -> Void) async throws -> [BusValue] {
+        let caller = try await caller(of: call)
+        try await Self.naming {
+            // Nobody is asked for a password to be told that the tunnel is somebody else's.
+            try await controller.check(Presser(user: caller.user))
+            try await press(try await gate.admit(caller, to: .steer))
+        }
+        return [await tell(caller.user)]
+    }
+
+    /// Of a tunnel that is somebody else's, the figures are not told.
+    private func tell(_ user: UInt32) async -> BusValue {
+        var status = await controller.status()
+        let isOpen = await controller.isOpen(to: user)
+        if !isOpen { status.statistics = nil }
+        return .properties(StatusWords.details(status).merging(["steerable": .boolean(isOpen)]) { $1 })
     }
 
     /// Gives a failure its name on the bus.
@@ -132,13 +140,14 @@ package struct ConnectBusService: Sendable {
 
     private func properties() async -> [String: BusValue] { StatusWords.properties(await controller.status()) }
 
-    private func profiles() async -> BusValue {
-        let listing = await controller.listing()
+    private func profiles(for presser: Presser) async -> BusValue {
+        let listing = await controller.listing(for: presser)
         let chosen = await controller.defaultProfile(in: listing)
         var rows = listing.profiles.map { profile in
             var row: [String: BusValue] = [
                 "id": .string(profile.id.rawValue), "name": .string(profile.name), "kind": .string(profile.kind),
-                "default": .boolean(profile.id == chosen), "secrets": .strings(profile.secrets.map(\.rawValue)),
+                "default": .boolean(profile.id == chosen),
+                "secrets": .strings(controller.secretsToAsk(for: profile).map(\.rawValue)),
             ]
             if let endpoint = profile.endpoint { row["endpoint"] = .string(endpoint) }
             return row

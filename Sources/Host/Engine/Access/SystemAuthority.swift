@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Bus
 import Foundation
+import PolkitClient
 
 /// The authority of an ordinary machine: the login manager knows the lock, polkit asks for the proof.
 actor SystemAuthority: SessionAuthority {
@@ -43,7 +44,8 @@ actor SystemAuthority: SessionAuthority {
     /// What `beckon doctor` shows of polkit.
     func readiness() async -> Polkit.Readiness {
         do {
-            return try await Polkit(bus: try await bus()).readiness()
+            return try await Polkit(bus: try await bus()).readiness(
+                for: [Access.policyAction, Access.localPolicyAction])
         } catch {
             forget(after: error)
             return .absent

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
 import ChildProcess
 import Foundation
 import Sandbox
@@ -6,13 +7,15 @@ import Sandbox
 /// Looks for what Beckon needs on this machine.
 struct Doctor {
     let host: Host
+    /// In whose language apps say what they find.
+    let context: RequestContext
 
     private var configuration: HostConfiguration { host.configuration }
 
     func checks() async -> [DoctorCheck] {
         var checks = [await sandbox(), await runtime(), await database(), permissions()]
         checks += [proxy(), sessionBus(), await login(), await policy()]
-        return checks + (await apps())
+        return checks + (await apps()) + (await diagnoses())
     }
 
     /// Makes the smallest sandbox of the kind that extensions get.

@@ -48,7 +48,7 @@ extension AppBundle {
         self.init(
             url: url, identifier: identifier, name: name,
             version: info[key: "CFBundleShortVersionString"]?.stringValue, program: program,
-            entitlements: entitlements)
+            entitlements: entitlements, diagnosis: info[key: "BeckonDiagnosisAction"]?.stringValue)
     }
 
     private static let longestName = 100

@@ -23,9 +23,12 @@ package struct AppBundle: Sendable, Hashable {
     package var version: String?
     package var program: Program
     package var entitlements: Entitlements
+    /// `BeckonDiagnosisAction`: the action that `beckon doctor` asks what is wrong with the app on this machine.
+    package var diagnosis: String?
 
     package init(
-        url: URL, identifier: String, name: String, version: String?, program: Program, entitlements: Entitlements
+        url: URL, identifier: String, name: String, version: String?, program: Program, entitlements: Entitlements,
+        diagnosis: String? = nil
     ) {
         self.url = url
         self.identifier = identifier
@@ -33,6 +36,7 @@ package struct AppBundle: Sendable, Hashable {
         self.version = version
         self.program = program
         self.entitlements = entitlements
+        self.diagnosis = diagnosis
         resourcesPath = url.appending(path: "Resources").path
     }
 
