@@ -48,9 +48,10 @@ let package = Package(
         .house(
             "AppIntents", "SDK/AppIntents",
             ["BeckonFoundation", "BeckonSchema", "SwiftUI", "UniformTypeIdentifiers"]),
+        .systemLibrary(name: "CSwiftRuntime", path: "Sources/SDK/CSwiftRuntime"),
         .house(
             "BeckonExtension", "SDK/BeckonExtension",
-            ["AppIntents", "BeckonFoundation", "BeckonMCP", "BeckonSchema"]),
+            ["AppIntents", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "CSwiftRuntime"]),
 
         .plugin(name: "BeckonEntryPoint", capability: .buildTool()),
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
+private import CSwiftRuntime
 
 /// The conformances to a protocol that stand in the metadata sections of the program and its libraries.
 ///
@@ -67,21 +67,13 @@ enum ConformanceRecords {
         return unsafeBitCast(follow(descriptor + 12), to: Accessor.self)(0)
     }
 
-    /// The table at 8, which the runtime first has to fill where bit 17 says so; nil where it cannot be asked directly.
+    /// The table at 8, which the runtime first has to fill where bit 17 says so. A cast does the same, but searches all
+    /// records once for each type.
     private static func witnessTable(
         ofRecord record: UnsafeRawPointer, for metadata: UnsafeRawPointer
     ) -> UnsafeRawPointer? {
         let flags = record.load(fromByteOffset: 12, as: UInt32.self)
-        return flags & (1 << 17) == 0 ? follow(record + 8) : fillWitnessTable?(record, metadata, nil)
-    }
-
-    private typealias FillWitnessTable =
-        @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer?) -> UnsafeRawPointer?
-
-    /// The runtime's `swift_getWitnessTable`, which has this C signature; nil where the runtime is linked statically.
-    /// A cast does the same, but searches all records once for each type.
-    private static let fillWitnessTable: FillWitnessTable? = dlsym(nil, "swift_getWitnessTable").map {
-        unsafeBitCast($0, to: FillWitnessTable.self)
+        return flags & (1 << 17) == 0 ? follow(record + 8) : swift_getWitnessTable(record, metadata, nil)
     }
 
     /// A context descriptor has its parent at 4; the outermost is the module's, of kind 0, with its name at 8.
@@ -118,8 +110,9 @@ private struct Section {
         var sections: [Section] = []
         // The visitor runs only during this call, while the array is alive and borrowed by nobody else.
         withUnsafeMutablePointer(to: &sections) { pointer in
-            enumerateAllMetadataSections(
+            swift_enumerateAllMetadataSections(
                 { image, context in
+                    guard let image, let context else { return true }
                     // After version, base address and two spare words come ranges: protocols, then conformances.
                     let start = image.load(fromByteOffset: 48, as: UnsafeRawPointer?.self)
                     let count = image.load(fromByteOffset: 56, as: Int.self)
@@ -133,8 +126,3 @@ private struct Section {
         return sections
     }
 }
-
-// The runtime exports it with this C signature; pointers are passed alike in C's and Swift's convention.
-@_silgen_name("swift_enumerateAllMetadataSections")
-private func enumerateAllMetadataSections(
-    _ visitor: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
