@@ -3,7 +3,8 @@
 """Answers in the place of connect-service, as a file with JSON says, which is read anew for each call.
 
 `status` is what GetStatus tells; `profiles` what ListProfiles does. With `secrets`, a profile connects only with these;
-those missing are named, and wrong ones refused. With `refusal` ([code, message]) every call but GetStatus is refused.
+those missing are named, and wrong ones refused. With `refusal` ([code, message]) every call but GetStatus is refused,
+with `failure` every press.
 Each press is printed without its values, and with it, what other programs' command lines show of the secrets.
 """
 import glob
@@ -82,6 +83,8 @@ class Service(dbus.service.Object):
     def connect(self, profile, given):
         tell(f"connect {profile} with", *sorted(given), "seen", *seen_in_command_lines([given[name] for name in given if name != "username"]))
         self.guard()
+        if "failure" in script():
+            refuse(*script()["failure"])
         expected = script().get("secrets", {})
         missing = [name for name in expected if name not in given]
         if missing:
