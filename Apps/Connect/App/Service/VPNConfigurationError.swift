@@ -34,8 +34,10 @@ struct VPNConfigurationError: Error, Sendable, Hashable {
 
     /// For `SecretsNeeded`: what is needed, from the list after the message's colon.
     var secrets: [SecretName] {
-        let list = detail.split(separator: ":", maxSplits: 1).last ?? ""
-        return list.split(separator: ",").map { SecretName(rawValue: $0.trimmingCharacters(in: .whitespaces)) }
+        guard let colon = detail.firstIndex(of: ":") else { return [] }
+        return detail[detail.index(after: colon)...].split(separator: ",").map {
+            SecretName(rawValue: $0.trimmingCharacters(in: .whitespaces))
+        }
     }
 
     /// What went wrong and what to do, in the person's language.
