@@ -26,7 +26,7 @@ enum Lab {
             remains() {
                 ip -br link | grep -o '^bk[^ ]*'
                 ls /run/wireguard | grep '^bk'
-                pgrep -ax 'wireguard-go|openvpn' | grep -o 'bk-[^ ]*'
+                { pgrep -ax wireguard-go; pgrep -ax openvpn; } | grep -o 'bk-[^ ]*'
                 ls /run/beckon-lab/state | grep sock
                 grep -v '^\\[\\]$' /run/beckon-lab/state/journal.json 2>/dev/null
                 ip rule | grep -vE '^(0|32766|32767):'
