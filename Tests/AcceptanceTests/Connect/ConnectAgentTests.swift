@@ -28,11 +28,15 @@ struct ConnectAgentTests {
         #expect(hosted[key: "guarded"]?.matches(["failed": true, "structured": .null]) == true)
         #expect(hosted[key: "guarded"]?[key: "text"]?.stringValue?.contains("unlocked session") == true)
 
-        for side in [alone, hosted] {
+        // The default server comes first: by name at the beginning, then the last one that was connected.
+        let sides: [(JSONValue, choices: JSONValue)] = [
+            (alone, ["office", "travel"]), (hosted, ["travel", "office"]),
+        ]
+        for (side, choices) in sides {
             #expect(side[key: "guarded toggle"]?[key: "failed"] == true)
             #expect(side[key: "revision"] == JSONValue.string(revision))
             #expect(side[key: "parameters"] == ["server", "userName"])
-            let question: JSONValue = ["message": "Which server?", "choices": ["office", "travel"]]
+            let question: JSONValue = ["message": "Which server?", "choices": choices]
             #expect(side[key: "asked"] == [question, question])
             for (step, expected) in Self.steps {
                 #expect(side[key: step]?.matches(expected) == true, "\(step): \(side[key: step] ?? .null)")
