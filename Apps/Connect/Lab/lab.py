@@ -24,6 +24,16 @@ def lab(*words, check=True):
             raise SystemExit(f"vpn-lab {' '.join(words)}: {log.read()}")
 
 
+def manager(*words):
+    """An order to the lab's NetworkManager, and what it prints."""
+    with open(f"{STATE}/manager.log", "w+") as log:
+        done = subprocess.run([f"{FOLDER}/networkmanager-lab", *words], stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+        log.seek(0)
+        if done.returncode:
+            raise SystemExit(f"networkmanager-lab {' '.join(words)}: {log.read()}")
+        return log.read().strip()
+
+
 def property_of_service(name):
     answer = run("busctl", "--system", "get-property", *OBJECT, name)
     words = re.match(r's "(.*)"', answer.stdout.strip())
