@@ -10,7 +10,8 @@ import Testing
         let table = try String(contentsOf: page, encoding: .utf8)
         let named = Set(table.matches(of: /`([A-Za-z]+Tests)\.([A-Za-z]+)`/).map { "\($0.1).\($0.2)" })
         #expect(named.count > 30)
-        #expect(named.subtracting(try Self.present()).sorted() == [])
+        let missing = named.subtracting(try Self.present()).sorted()
+        #expect(missing == [])
     }
 
     /// All tests of the target, as `Suite.test`.

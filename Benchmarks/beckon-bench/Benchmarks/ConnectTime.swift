@@ -6,7 +6,10 @@ struct ConnectTime: Benchmark {
     private static let rounds = 15
     /// A call on the bus and the looks at the tunnel, which the peer does without, in seconds.
     private static let allowance = 0.030
-    private static let backends = [("wireguard", "wg-quick up and the first handshake")]
+    private static let backends = [
+        ("wireguard", "wg-quick up and the first handshake"), ("openvpn", "openvpn until it is connected"),
+        ("networkmanager", "nmcli connection up"),
+    ]
 
     func measure(in setting: Setting) async throws -> [Finding] {
         var findings: [Finding] = []
