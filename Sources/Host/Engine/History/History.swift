@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-package import Foundation
+import Foundation
 import SQLite
 
 /// Every run, from before it starts to its end.
