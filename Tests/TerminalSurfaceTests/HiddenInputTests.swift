@@ -21,13 +21,15 @@ struct HiddenInputTests {
         let before = try Self.settings(ends.1)
         #expect(before.c_lflag & tcflag_t(ECHO) != 0)
         write(ends.0, "typed before\n", 13)
+        var waiting = pollfd(fd: ends.1, events: Int16(POLLIN), revents: 0)
+        // What is written at one end arrives at the other a moment later.
+        try #require(poll(&waiting, 1, 5000) == 1)
         try HiddenInput.begin(on: ends.1)
         let hidden = try Self.settings(ends.1)
         #expect(hidden.c_lflag & tcflag_t(ECHO | ECHONL) == 0)
         // Ctrl-C still works, and it is still lines that are read.
         #expect(hidden.c_lflag & tcflag_t(ISIG) != 0)
         #expect(hidden.c_lflag & tcflag_t(ICANON) != 0)
-        var waiting = pollfd(fd: ends.1, events: Int16(POLLIN), revents: 0)
         #expect(poll(&waiting, 1, 0) == 0, "what was typed before is still there")
         HiddenInput.end()
         let after = try Self.settings(ends.1)
