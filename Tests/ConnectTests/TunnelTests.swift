@@ -216,14 +216,12 @@ import Testing
             sleep 7; before=$(figures); sleep 4; after=$(figures)
             echo "microseconds $((after - before))"
             awk '/^RssAnon/ { print $1, $2 }' /proc/$service/status
-            awk '/^Pss:/ { print $1, $2 }' /proc/$service/smaps_rollup
             """)
         let lines = output.split(separator: "\n").compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
-        try #require(lines.count == 3, "\(output)")
+        try #require(lines.count == 2, "\(output)")
         #expect(lines[0] < 4_000, "a thousandth of the processor's time: \(output)")
+        // What it holds in all, with the program itself, is for the benchmarks.
         #expect(lines[1] < 8 << 10, "KiB of its own: \(output)")
-        // A debug build brings its libraries with it.
-        if Products.folder.path.contains("/release") { #expect(lines[2] < 16 << 10, "KiB: \(output)") }
     }
 
     @Test(.enabled(if: Lab.isRoot, "needs root to become another user")) func anotherUserCannotSteer() async throws {
