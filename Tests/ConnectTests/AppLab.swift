@@ -26,7 +26,7 @@ enum AppLab {
             lab service stop
             /usr/bin/python3 \(tests.path)/ConnectTests/Peers/stand-in-service.py /run/beckon-lab/stand-in.json \
                 >/run/beckon-lab/stand-in.log 2>&1 &
-            until grep -q ready /run/beckon-lab/stand-in.log; do sleep 0.05; done
+            until grep -qs ready /run/beckon-lab/stand-in.log; do sleep 0.05; done
         }
         terminal() { /usr/bin/python3 \(tests.path)/BeckonCommandTests/Peers/terminal.py "$1"; echo; }
 
