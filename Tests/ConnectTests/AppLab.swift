@@ -13,11 +13,11 @@ enum AppLab {
         beckon=$BECKON_PRODUCTS/beckon
         bundle=$("$CONNECT_BUNDLE" "$BECKON_PRODUCTS" "$HOME")
         "$beckon" app install --yes "$bundle" >/dev/null
+        # In one write: several may run at once.
         run() {
-            "$beckon" run --json "$@" 2>/dev/null </dev/null |
+            echo "$("$beckon" run --json "$@" 2>/dev/null </dev/null |
                 grep -oE '"(exitCode":[0-9]+|full":"[^"]*"|message":"[^"]*"|symbol":"[^"]*"|isConnected":[a-z]*)' |
-                sort -u | tr '\\n' ' '
-            echo
+                sort -u | tr '\\n' ' ')"
         }
         state() { property State; }
         standIn() {

@@ -47,6 +47,17 @@ import Testing
         #expect(try second.execute("SELECT count(*) FROM t") == [[1]])
     }
 
+    @Test func severalMayOpenANewFileAtOnce() async throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        for turn in 0..<100 {
+            let path = directory.appending(path: "\(turn).sqlite").path
+            try await withThrowingTaskGroup { group in
+                for _ in 0..<4 { group.addTask { try Database(path: path).execute("PRAGMA user_version") } }
+                try await group.waitForAll()
+            }
+        }
+    }
+
     @Test func nobodyElseMayReadTheFiles() throws {
         defer { try? FileManager.default.removeItem(at: directory) }
         let database = try Database(path: path)

@@ -30,7 +30,7 @@ package final class Database {
         handle = opened
         sqlite3_busy_timeout(handle, busyTimeout)
         // NORMAL loses nothing when a process is killed; only a power failure may take the last commits.
-        try execute("PRAGMA journal_mode = WAL")
+        try shareLog(within: .milliseconds(Int(busyTimeout)))
         try execute("PRAGMA synchronous = NORMAL")
         try execute("PRAGMA foreign_keys = ON")
         // A program that writes one line and ends would wait for the disk; the log is folded in when it has grown.
@@ -40,6 +40,20 @@ package final class Database {
     deinit {
         for statement in statements.values { sqlite3_finalize(statement) }
         sqlite3_close_v2(handle)
+    }
+
+    /// Turns the write-ahead log on; a file that several programs open for the first time at once is SQLite's one
+    /// case of a locked file for which it does not wait by itself.
+    private func shareLog(within limit: Duration) throws {
+        let deadline = ContinuousClock.now + limit
+        while true {
+            do {
+                try execute("PRAGMA journal_mode = WAL")
+                return
+            } catch let error as DatabaseError where error.code == .busy && ContinuousClock.now < deadline {
+                usleep(5000)
+            }
+        }
     }
 
     /// The row identifier of the last insert on this connection.
