@@ -51,9 +51,17 @@ struct AgentServerTests {
         #expect(refused[key: "_meta"]?[key: MetaKey.failure]?[key: "code"] == "authenticationRequired")
 
         // A file comes as content: the host reads no path for an agent.
-        await #expect(throws: MCPError.self) {
-            try await server.callTool(
-                ToolCall(name: "Gallery.EveryParameter", arguments: ["file": "/etc/passwd"]), request: Self.request())
+        let paths: [(String, JSONValue)] = [
+            ("file", "/etc/passwd"), ("File", "/etc/passwd"), ("FILE", ["/etc/passwd"]),
+            ("file", ["filename": "x", "path": "/etc/passwd"]),
+        ]
+        for (name, path) in paths {
+            let call = ToolCall(name: "Gallery.EveryParameter", arguments: [name: path])
+            guard case .complete(let unread) = try await server.callTool(call, request: Self.request()) else {
+                Issue.record("it asked")
+                return
+            }
+            #expect(unread[key: "_meta"]?[key: MetaKey.failure]?[key: "code"] == "invalidValue", "\(name)")
         }
 
         // A confirmation is asked for, and its state is good once, here, and for this tool.

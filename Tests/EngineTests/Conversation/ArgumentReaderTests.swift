@@ -37,7 +37,7 @@ import Testing
                     .init(rawValue: "red", display: .init(title: "Rouge", synonyms: ["crimson"])),
                     .init(rawValue: "green", display: .init(title: "Vert")),
                 ])
-        ]))
+        ]), readsPaths: true)
 
     @Test(
         arguments: [

@@ -121,6 +121,24 @@ extension ExtensionTests {
             await machine.host.shutdown()
         }
 
+        /// A path is the person's to name: what an app or an agent names is not read with the person's rights.
+        @Test func aFileIsReadForNobodyButThePerson() async throws {
+            let machine = try await StandInHost()
+            let named = await machine.run("take", ["file": "/etc/hostname"], readsPaths: true)
+            #expect(named.kind == .succeeded, "\(named.result)")
+            for (action, arguments) in [
+                ("fetch", [:]), ("take", ["file": "/etc/passwd"]), ("take", ["File": "/etc/passwd"]),
+            ]
+                as [(String, [String: JSONValue])]
+            {
+                let readsPaths = action == "fetch"
+                let outcome = await machine.run(action, arguments, readsPaths: readsPaths)
+                #expect(outcome.kind == .usage, "\(action): \(outcome.result)")
+                #expect(outcome.result.failure?.message.contains("content") == true, "\(outcome.result)")
+            }
+            await machine.host.shutdown()
+        }
+
         @Test func aFailureOfTheActionIsItsOwn() async throws {
             let machine = try await StandInHost()
             let outcome = await machine.run("fail")
@@ -165,10 +183,10 @@ extension ExtensionTests {
 
         @Test func theCatalogueIsAskedForOnce() async throws {
             let machine = try await StandInHost()
-            #expect(try await machine.host.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 28)
+            #expect(try await machine.host.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 30)
             await machine.host.shutdown()
             let again = try Engine.Host(configuration: machine.host.configuration)
-            #expect(try await again.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 28)
+            #expect(try await again.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 30)
             #expect(machine.processes().isEmpty)
         }
     }

@@ -29,13 +29,14 @@ def tool(name, **action):
 
 
 TEXT = {"name": "text", "title": "Text", "type": {"kind": "string"}, "optional": True}
+FILE = {"name": "file", "title": "File", "type": {"kind": "file"}, "optional": True}
 TOOLS = [
     tool("echo", parameters=[TEXT], resultType={"kind": "string"}), tool("context"), tool("crash"), tool("abort"),
     tool("leave"), tool("sleep"), tool("deaf"), tool("progress"), tool("flood"), tool("huge"), tool("garbage"),
     tool("stranger"), tool("forkbomb"), tool("memory"), tool("ask"), tool("confirm"), tool("askforever"),
     tool("follow"), tool("circle"), tool("fail"), tool("run", parameters=[TEXT]), tool("pid"), tool("malformed"),
     tool("sample"), tool("badge", authenticationPolicy="requiresAuthentication"), tool("daemon"), tool("state"),
-    tool("deep"),
+    tool("deep"), tool("fetch"), tool("take", parameters=[FILE], resultType={"kind": "string"}),
 ]
 state = 0
 
@@ -162,6 +163,10 @@ def call(identifier, params):
         return ask("s3", "Again?", **{"beckon/confirmation": {"acceptLabel": "Yes"}})
     if name == "follow":
         return said("first", **{"beckon/follows": {"action": "echo", "arguments": {"text": "second"}}})
+    if name == "fetch":
+        return said("first", **{"beckon/follows": {"action": "take", "arguments": {"File": "/etc/passwd"}}})
+    if name == "take":
+        return valued(json.dumps(arguments))
     if name == "circle":
         return said("round", **{"beckon/follows": {"action": "circle"}})
     if name == "fail":

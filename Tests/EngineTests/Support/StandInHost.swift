@@ -27,12 +27,12 @@ final class StandInHost: Sendable {
 
     func run(
         _ action: String, _ arguments: [String: JSONValue] = [:], on surface: any Surface = ScriptedSurface(),
-        timeLimit: Duration? = nil, confirmsAll: Bool = false
+        timeLimit: Duration? = nil, confirmsAll: Bool = false, readsPaths: Bool = false
     ) async -> RunOutcome {
         await host.run(
             RunRequest(
                 action: action, arguments: arguments, context: Self.context, timeLimit: timeLimit,
-                confirmsAll: confirmsAll), on: surface)
+                confirmsAll: confirmsAll, readsPaths: readsPaths), on: surface)
     }
 
     /// What stands in the folder of apps, hidden or not.

@@ -8,10 +8,11 @@ struct ArgumentReader {
     let enums: [String: EnumDescriptor]
     var values: ArgumentText
 
-    init(_ action: ActionDescriptor, in catalogue: AppCatalogue) {
+    /// - Parameter readsPaths: whether the text for a file is a path, whose content is handed over.
+    init(_ action: ActionDescriptor, in catalogue: AppCatalogue, readsPaths: Bool) {
         self.action = action
         enums = Dictionary(catalogue.enums.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        values = ArgumentText(enums: enums)
+        values = ArgumentText(enums: enums, readsPaths: readsPaths)
     }
 
     /// - Throws: `ActionFailure` with code `invalidValue` that names the parameter and says what it takes.

@@ -8,12 +8,17 @@ struct ArgumentText {
     private static let largestFile = 4 << 20
 
     let enums: [String: EnumDescriptor]
+    let readsPaths: Bool
 
     /// - Throws: `SchemaError` that says what is expected.
     func read(_ given: JSONValue, as type: ValueType, _ parameter: ParameterDescriptor) throws -> JSONValue {
         // A bare `--name`, which is a yes.
         if given == true, type != .boolean {
             throw SchemaError(.wrongType, "it takes a value, not only yes or no.")
+        }
+        if case .file = type, !readsPaths, given[key: "data"]?.stringValue == nil {
+            throw SchemaError(
+                .wrongType, "it takes the file's content, {\"filename\": …, \"data\": base64}, and no path.")
         }
         guard let text = given.stringValue else { return try checkRange(given, parameter) }
         switch type {

@@ -30,7 +30,8 @@ struct Conversation {
         var entry: Int64?
         do {
             let arguments = Result {
-                try ArgumentReader(resolved.action, in: resolved.catalogue).read(request.arguments)
+                try ArgumentReader(resolved.action, in: resolved.catalogue, readsPaths: request.readsPaths)
+                    .read(request.arguments)
             }
             if case .success = arguments, resolved.action.authenticationPolicy == .alwaysAllowed {
                 // Nothing can refuse it any more: the process starts while the history is written.
@@ -75,6 +76,8 @@ struct Conversation {
         }
         var request = request
         request.arguments = next.arguments.mapValues(\.json)
+        // These are the app's words, and a path in them is none that the person named.
+        request.readsPaths = false
         let followed = await run(
             ResolvedAction(app: resolved.app, catalogue: resolved.catalogue, action: action), request, depth: depth)
         outcome.result.value = followed.result.value ?? outcome.result.value

@@ -12,15 +12,18 @@ package struct RunRequest: Sendable {
     package var timeLimit: Duration?
     /// Answers every confirmation with yes.
     package var confirmsAll: Bool
+    /// Whether the text for a file is a path that the person named, whose content is read with the person's rights.
+    package var readsPaths: Bool
 
     package init(
         action: String, arguments: [String: JSONValue] = [:], context: RequestContext, timeLimit: Duration? = nil,
-        confirmsAll: Bool = false
+        confirmsAll: Bool = false, readsPaths: Bool = false
     ) {
         self.action = action
         self.arguments = arguments
         self.context = context
         self.timeLimit = timeLimit
         self.confirmsAll = confirmsAll
+        self.readsPaths = readsPaths
     }
 }

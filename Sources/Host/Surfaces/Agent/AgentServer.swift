@@ -80,7 +80,7 @@ package final class AgentServer: MCPServerHandler {
         guard let action = try await names().action(call.name) else {
             throw MCPError(.invalidParams, "There is no tool “\(call.name)”; tools/list names all.")
         }
-        try refusePaths(in: call.arguments, of: action.action)
+        // It reads no paths: the person's rights are not the agent's.
         let wish = RunRequest(
             action: "\(action.app.identifier).\(action.action.identifier)", arguments: call.arguments,
             context: context)
@@ -108,18 +108,6 @@ package final class AgentServer: MCPServerHandler {
             throw MCPError(.invalidParams, "The answer cannot be used, and the action was cancelled. \(error.message)")
         }
         return conversation
-    }
-
-    /// The host would read a path with the person's rights, which an agent need not have.
-    private func refusePaths(in arguments: [String: JSONValue], of action: ActionDescriptor) throws {
-        for parameter in action.parameters {
-            guard case .file = parameter.type.element, let given = arguments[parameter.name] else { continue }
-            for item in given.arrayValue ?? [given] where item[key: "data"]?.stringValue == nil {
-                throw MCPError(
-                    .invalidParams, "“\(parameter.name)” takes the file's content: {\"filename\": …, \"data\": base64}."
-                )
-            }
-        }
     }
 
     /// The result for the agent; where nobody could be asked it says which argument to give.

@@ -45,7 +45,7 @@ struct RunCommand: Command {
         }
         let request = RunRequest(
             action: action, arguments: words.arguments, context: session.context, timeLimit: timeLimit,
-            confirmsAll: confirmsAll)
+            confirmsAll: confirmsAll, readsPaths: true)
         let surface = session.surface(presentsResults: !session.writesJSON)
         var outcome = await session.host.run(request, on: surface)
         await surface.present(outcome)
