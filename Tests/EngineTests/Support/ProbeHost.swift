@@ -54,12 +54,17 @@ final class ProbeHost: Sendable {
     }
 
     func install(_ fixture: BundleFixture) async throws {
-        let bundle = try fixture.write(in: folder.url)
-        let process = try start(["install", bundle.path])
+        try await succeed(["install", fixture.write(in: folder.url).path])
+    }
+
+    func remove(_ app: String) async throws { try await succeed(["remove", app]) }
+
+    private func succeed(_ arguments: [String]) async throws {
+        let process = try start(arguments)
         _ = try await output(of: process)
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw SchemaError(.malformed, "The probe could not install: \(process.terminationStatus).")
+            throw SchemaError(.malformed, "The probe could not \(arguments[0]): \(process.terminationStatus).")
         }
     }
 

@@ -7,6 +7,7 @@ import Foundation
 /// A host in a process of its own, so that tests can run it as another user and kill it.
 ///
 ///     host-probe FOLDER install BUNDLE
+///     host-probe FOLDER remove APP
 ///     host-probe FOLDER run ACTION [NAME=VALUE …]
 ///     host-probe FOLDER authorize POLICY [terminal]
 ///
@@ -30,7 +31,7 @@ func print(_ line: String, to handle: FileHandle) { handle.write(Data((line + "\
 Orphans.adopt()
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 3 else {
-    print("usage: host-probe FOLDER install BUNDLE | run ACTION [NAME=VALUE …] | authorize POLICY", to: .standardError)
+    print("usage: host-probe FOLDER install BUNDLE | remove APP | run ACTION [NAME=VALUE …] …", to: .standardError)
     exit(2)
 }
 let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
@@ -43,6 +44,10 @@ if arguments[1] == "install" {
     let bundle = URL(fileURLWithPath: arguments[2], isDirectory: true)
     let wanted = try host.registry.inspect(bundle).entitlements
     try await host.registry.install(bundle, granting: wanted)
+    exit(0)
+}
+if arguments[1] == "remove" {
+    try await host.registry.remove(arguments[2])
     exit(0)
 }
 func show(_ members: KeyValuePairs<String, JSONValue?>) throws {

@@ -62,7 +62,7 @@ struct BundleInstaller {
         let lock = try await lock()
         defer { close(lock) }
         for folder in folders {
-            let trash = directory.appending(path: Self.removed + UUID().uuidString, directoryHint: .isDirectory)
+            let trash = trash()
             if rename(folder.path, trash.path) != 0 {
                 guard errno == ENOENT else { throw Self.failure("removed", folder, errno) }
                 continue
@@ -86,13 +86,19 @@ struct BundleInstaller {
             }
             for name in try FileManager.default.contentsOfDirectory(atPath: directory.path)
             where name.hasPrefix(Self.staging) || name.hasPrefix(Self.removed) {
-                try PrivateDirectory.remove(directory.appending(path: name))
+                // What cannot be removed stands in nobody's way under a name that nobody uses.
+                let trash = trash()
+                if rename(directory.appending(path: name).path, trash.path) == 0 { try? PrivateDirectory.remove(trash) }
             }
         } catch {
             close(lock)
             throw error
         }
         return lock
+    }
+
+    private func trash() -> URL {
+        directory.appending(path: Self.removed + UUID().uuidString, directoryHint: .isDirectory)
     }
 
     private static func failure(_ verb: String, _ url: URL, _ status: Int32) -> HostError {

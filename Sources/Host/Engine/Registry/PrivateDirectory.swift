@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ChildProcess
 import Foundation
 
 /// Folders that only their owner may enter.
@@ -18,12 +19,10 @@ enum PrivateDirectory {
     /// Removes the folder with everything in it; nothing happens where there is none.
     /// - Throws: `HostError` with code `files`.
     static func remove(_ url: URL) throws {
-        guard FileManager.default.fileExists(atPath: url.path) else { return }
         do {
-            try FileManager.default.removeItem(at: url)
-        } catch {
-            throw HostError(
-                .files, "The folder “\(url.path)” cannot be removed: \(error.localizedDescription)", cause: error)
+            try FolderRemoval.remove(url.path)
+        } catch let error as SystemError {
+            throw HostError(.files, error.message, cause: error)
         }
     }
 }

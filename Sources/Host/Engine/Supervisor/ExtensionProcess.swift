@@ -138,6 +138,10 @@ final class ExtensionProcess: Sendable {
         guard child.isRunning else { return }
         if now.files > FolderUse.mostFiles {
             condemn("it keeps more than \(FolderUse.mostFiles) files in its private folder")
+        } else if now.isPartlyHidden {
+            condemn(
+                "it keeps files in its private folder that cannot be counted: in a folder that may not be entered, or "
+                    + "more than \(FolderUse.deepest) folders deep")
         } else if let before, now.bytes > limit, now.bytes > before.bytes {
             condemn("it keeps more than \(limit >> 20) MiB in its private folder, and adds to it")
         }
