@@ -109,6 +109,18 @@ extension ExtensionTests {
             await machine.host.shutdown()
         }
 
+        @Test func manyQuestionsAtOnceAreBoundedLikeManyInTurn() async throws {
+            let machine = try await StandInHost { $0.questions = 5 }
+            let yes = ScriptedSurface(Array(repeating: .accepted(.boolean(true)), count: 200))
+            let endless = await machine.run("askmany", on: yes)
+            #expect(endless.result.failure?.message.contains("more than 5 questions") == true, "\(endless.result)")
+            #expect(yes.questions.withLock { $0.count } == 5)
+            let away = ScriptedSurface([.cancelled])
+            #expect(await machine.run("askmany", on: away).result.value == .integer(200))
+            #expect(away.questions.withLock { $0.count } == 1)
+            await machine.host.shutdown()
+        }
+
         @Test func anActionThatOpensAnotherRunsIt() async throws {
             let machine = try await StandInHost { $0.follows = 3 }
             let outcome = await machine.run("follow")
@@ -183,10 +195,10 @@ extension ExtensionTests {
 
         @Test func theCatalogueIsAskedForOnce() async throws {
             let machine = try await StandInHost()
-            #expect(try await machine.host.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 30)
+            #expect(try await machine.host.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 31)
             await machine.host.shutdown()
             let again = try Engine.Host(configuration: machine.host.configuration)
-            #expect(try await again.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 30)
+            #expect(try await again.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 31)
             #expect(machine.processes().isEmpty)
         }
     }

@@ -36,7 +36,7 @@ TOOLS = [
     tool("stranger"), tool("forkbomb"), tool("memory"), tool("ask"), tool("confirm"), tool("askforever"),
     tool("follow"), tool("circle"), tool("fail"), tool("run", parameters=[TEXT]), tool("pid"), tool("malformed"),
     tool("sample"), tool("badge", authenticationPolicy="requiresAuthentication"), tool("daemon"), tool("state"),
-    tool("deep"), tool("fetch"), tool("take", parameters=[FILE], resultType={"kind": "string"}),
+    tool("deep"), tool("askmany"), tool("fetch"), tool("take", parameters=[FILE], resultType={"kind": "string"}),
 ]
 state = 0
 
@@ -155,6 +155,12 @@ def call(identifier, params):
             return {**said("gave up"), "isError": True, "_meta": {
                 "beckon/failure": {"code": "cancelled", "message": "Put away."}}}
         return valued(answer["content"]["value"])
+    if name == "askmany":
+        if not responses:
+            question = elicitation("Really?", **{"beckon/confirmation": {"acceptLabel": "Yes"}})
+            return {"resultType": "input_required", "requestState": "s4",
+                    "inputRequests": {f"q{number:03}": question for number in range(200)}}
+        return valued(sum(answer["action"] == "cancel" for answer in responses.values()))
     if name == "confirm":
         if not responses:
             return ask("s2", "Really?", **{"beckon/confirmation": {"acceptLabel": "Do it"}})

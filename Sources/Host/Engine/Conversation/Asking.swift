@@ -8,12 +8,16 @@ final class Asking: Sendable {
     let surface: any Surface
     let action: RunningAction
     private let confirmsAll: Bool
+    /// How many questions the run may ask, however many of them come at once.
+    private let limit: Int
+    private let asked = Mutex(0)
     private let unanswered = Mutex<Question?>(nil)
 
-    init(surface: any Surface, action: RunningAction, confirmsAll: Bool) {
+    init(surface: any Surface, action: RunningAction, confirmsAll: Bool, limit: Int) {
         self.surface = surface
         self.action = action
         self.confirmsAll = confirmsAll
+        self.limit = limit
     }
 
     /// The question that nobody was there to answer.
@@ -44,6 +48,11 @@ final class Asking: Sendable {
         }
     }
 
+    /// The failure of an action that asks without end.
+    var tooMany: ActionFailure {
+        ActionFailure(.failed, "The action asked more than \(limit) questions; it was ended.")
+    }
+
     /// The failure of a run that ended with a question nobody could answer; nil for other errors.
     func failure(for error: any Error) -> ActionFailure? {
         guard error is SurfaceUnavailable, let question = openQuestion else { return nil }
@@ -62,6 +71,11 @@ final class Asking: Sendable {
     }
 
     private func answer(to question: Question) async throws -> Answer {
+        let count = asked.withLock { asked in
+            asked += 1
+            return asked
+        }
+        guard count <= limit else { throw tooMany }
         if confirmsAll, case .confirmation = question.kind { return .accepted(.boolean(true)) }
         do {
             return try await surface.ask(question, for: action)

@@ -25,7 +25,9 @@ struct Conversation {
     /// Runs an action and the ones that it opens.
     private func run(_ resolved: ResolvedAction, _ request: RunRequest, depth: Int) async -> RunOutcome {
         let start = ContinuousClock.now
-        let asking = Asking(surface: surface, action: resolved.running, confirmsAll: request.confirmsAll)
+        let asking = Asking(
+            surface: surface, action: resolved.running, confirmsAll: request.confirmsAll,
+            limit: host.configuration.limits.questions)
         let result: ActionResult
         var entry: Int64?
         do {

@@ -23,13 +23,20 @@ struct Exchange {
             case .inputRequired(let requests, let state):
                 call = first
                 call.requestState = state
+                var isPutAway = false
                 for (key, request) in requests.sorted(by: { $0.key < $1.key }) {
-                    call.inputResponses[key] = try await answer(request, abandoning: call, requests)
+                    // With one question the person puts away all that came with it.
+                    let response =
+                        isPutAway ? Self.putAway : try await answer(request, abandoning: call, requests)
+                    isPutAway = response == Self.putAway
+                    call.inputResponses[key] = response
                 }
             }
         }
-        throw ActionFailure(.failed, "The action asked more than \(questions) questions; it was ended.")
+        throw asking.tooMany
     }
+
+    private static let putAway: JSONValue = ["action": "cancel"]
 
     private func send(_ call: ToolCall) async throws -> ToolOutcome {
         try await process.call(call, within: limit, questions: questions) { update in
@@ -41,7 +48,7 @@ struct Exchange {
             do {
                 return try await asking.answer(to: ElicitationForm(params: params))
             } catch {
-                return ["action": "cancel"]
+                return Self.putAway
             }
         }
     }
@@ -59,7 +66,7 @@ struct Exchange {
             throw error
         } catch {
             var retry = call
-            retry.inputResponses = requests.mapValues { _ in ["action": "cancel"] }
+            retry.inputResponses = requests.mapValues { _ in Self.putAway }
             let abandoned = retry
             // In a task of its own: the extension is to unwind also where this run was cancelled.
             _ = await Task { try? await send(abandoned) }.value
