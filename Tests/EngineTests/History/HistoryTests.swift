@@ -81,6 +81,41 @@ import Testing
         #expect(bytes.range(of: Data("c2VjcmV0".utf8)) == nil)
     }
 
+    struct Flood: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let result: ActionResult
+    }
+
+    private static let endless = String(repeating: "x", count: 1 << 20)
+    /// One character to a person.
+    private static let stacked = "a" + String(repeating: "\u{301}", count: 1 << 20)
+
+    @Test(arguments: [
+        Flood(testDescription: "dialog", result: ActionResult(dialog: Dialog(endless))),
+        Flood(testDescription: "one character", result: ActionResult(value: .string(stacked), dialog: Dialog(stacked))),
+        Flood(testDescription: "failure", result: ActionResult(failure: ActionFailure(.failed, endless))),
+        Flood(
+            testDescription: "many values",
+            result: ActionResult(value: .array(Array(repeating: .integer(1), count: 1 << 20)))),
+        Flood(
+            testDescription: "nested values",
+            result: ActionResult(
+                value: .array(Array(repeating: .array(Array(repeating: .string("xx"), count: 1000)), count: 1000)))),
+        Flood(
+            testDescription: "long names",
+            result: ActionResult(
+                value: .entity(EntityValue(type: "T", id: "1", display: nil, properties: [endless: .integer(1)])))),
+    ])
+    func whatAnAppSaysWithoutEndIsNotKeptSo(_ flood: Flood) async throws {
+        let id = try await history.begin(action, arguments: [:], surface: "terminal")
+        try await history.end(id, outcome(flood.result))
+        #expect(try await history.entries().count == 1)
+        let database = try Database(path: folder.file("state.sqlite").path)
+        let whole = try database.execute(
+            "SELECT coalesce(length(value), 0) + coalesce(length(dialog), 0) + coalesce(length(failure), 0) FROM run")
+        #expect(try #require(whole.first?.first?.integer) < 200_000)
+    }
+
     @Test func aRunOfAProcessThatIsGoneWasInterrupted() async throws {
         _ = try await history.begin(action, arguments: [:], surface: "terminal")
         let database = try Database(path: folder.file("state.sqlite").path)
@@ -99,12 +134,13 @@ import Testing
         #expect(try await history.entries().isEmpty)
     }
 
-    @Test func aDatabaseOfANewerBeckonIsLeftAlone() async throws {
+    @Test(arguments: [(99, "Update Beckon"), (-1, "Move it away")])
+    func aDatabaseOfAnotherVersionIsLeftAlone(version: Int, says: String) async throws {
         let database = try Database(path: folder.file("state.sqlite").path)
-        try database.execute("PRAGMA user_version = 99")
+        try database.execute("PRAGMA user_version = \(version)")
         let error = await #expect(throws: HostError.self) { try await history.entries() }
         #expect(error?.code == .database)
-        #expect(error?.message.contains("Update Beckon") == true)
+        #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
     }
 
     @Test(arguments: ["arguments", "value", "failure"])

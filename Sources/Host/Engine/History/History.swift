@@ -48,13 +48,14 @@ package struct History: Sendable {
     func end(_ id: Int64, _ outcome: RunOutcome) async throws {
         let result = outcome.result
         let value = try result.value.map { try HistoryRedaction.value($0.json).text() }
-        let failure = try result.failure.map { try $0.json.text() }
+        let failure = try result.failure.map { try HistoryRedaction.value($0.json).text() }
         try await state.use {
             _ = try $0.execute(
                 "UPDATE run SET duration = ?, outcome = ?, value = ?, dialog = ?, failure = ? WHERE id = ?",
                 [
                     .real(outcome.duration / .seconds(1)), .text(outcome.kind.rawValue), DatabaseValue(value),
-                    DatabaseValue(result.dialog?.full), DatabaseValue(failure), .integer(id),
+                    DatabaseValue((result.dialog?.full).map(HistoryRedaction.text)), DatabaseValue(failure),
+                    .integer(id),
                 ])
         }
     }

@@ -24,12 +24,18 @@ enum StateSchema {
         ]
     ]
 
-    /// - Throws: `HostError` where a newer Beckon wrote the database; `DatabaseError`.
+    /// - Throws: `HostError` where a newer Beckon, or another program, wrote the database; `DatabaseError`.
     static func prepare(_ database: Database) throws {
         if try version(of: database) == versions.count { return }
         try database.transaction {
             // Read again: another process may have done it while this one waited for the lock.
             let current = try version(of: database)
+            guard current >= 0 else {
+                throw HostError(
+                    .database,
+                    "The database was not written by Beckon (version \(current) of its tables). Move it away, and a "
+                        + "new one is begun.")
+            }
             guard current <= versions.count else {
                 throw HostError(
                     .database,
