@@ -31,6 +31,8 @@ struct CompletionLineTests {
         Example(
             words: ["beckon", "run", "X.Y", "--a=b", "--c"], index: 4, before: ["run", "X.Y", "--a=b"], current: "--c"),
         Example(words: ["beckon"], index: 1, before: [], current: ""),
+        Example(words: ["beckon", "run"], index: .max, before: ["run"], current: ""),
+        Example(words: ["beckon", "run"], index: .min, before: [], current: "beckon"),
     ])
     func reads(_ example: Example) {
         let line = CompletionLine(words: example.words, index: example.index)

@@ -12,6 +12,8 @@ import Testing
         var steps: [JSONValue]
         var code: Int
         var shows: [String] = []
+        /// The name of a signal that is ignored from the start.
+        var ignores = ""
         var testDescription: String { name }
     }
 
@@ -47,6 +49,10 @@ import Testing
             name: "termination at work", words: ["run", "Desk.slow"], steps: [["wait": "100 %", "signal": "SIGTERM"]],
             code: 143),
         Example(
+            name: "hang-up that nohup has it ignore", words: ["run", "Desk.connect"],
+            steps: [["wait": "Number or name: ", "signal": "SIGHUP"], ["wait": "", "type": "1\n"]], code: 0,
+            shows: ["Connected to berlin."], ignores: "HUP"),
+        Example(
             name: "JSON at a terminal", words: ["run", "--json", "Desk.connect"],
             steps: [["wait": "Number or name: ", "type": "1\n"]], code: 0, shows: [#""value":"berlin""#]),
         Example(
@@ -57,8 +63,10 @@ import Testing
         let desk = try await Desk()
         defer { desk.remove() }
         let words = example.words.map { $0 == "Desk.app" ? desk.home.appending(path: $0).path : $0 }
+        let start =
+            example.ignores.isEmpty ? [] : ["/bin/sh", "-c", "trap '' \(example.ignores); exec \"$0\" \"$@\""]
         let script: JSONValue = [
-            "command": .array(([desk.beckon] + words).map(JSONValue.string)), "steps": .array(example.steps),
+            "command": .array((start + [desk.beckon] + words).map(JSONValue.string)), "steps": .array(example.steps),
         ]
         let run = try await desk.peer(
             "terminal.py", [String(decoding: script.serialized(), as: UTF8.self)], python: "/usr/bin/python3")

@@ -11,7 +11,7 @@ struct CompletionLine: Sendable, Hashable {
 
     init(words: [String], index: Int) {
         var joined: [String] = []
-        for (position, word) in words.prefix(max(0, index) + 1).enumerated() {
+        for (position, word) in words.prefix(min(max(0, index), words.count) + 1).enumerated() {
             let follows = joined.last.map { $0.hasPrefix("--") && $0.hasSuffix("=") } ?? false
             if word == "=", position > 1, joined.last?.hasPrefix("--") == true {
                 joined[joined.count - 1] += "="

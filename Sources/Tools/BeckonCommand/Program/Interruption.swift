@@ -25,7 +25,8 @@ package final class Interruption: Sendable {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         handlerEnd = ends[1]
         // A handler, not SIG_IGN with a source: what is ignored stays ignored in the programs that are started.
-        for number in signals {
+        // What was ignored before, as `nohup` and a shell's background do, stays so.
+        for number in signals where !isIgnored(number) {
             signal(number) { number in
                 let before = errno
                 var byte = UInt8(truncatingIfNeeded: number)
@@ -40,6 +41,12 @@ package final class Interruption: Sendable {
         let code = await task.value
         let signalled = interruption.first.withLock(\.self)
         return code == OutcomeKind.cancelled.exitCode ? 128 + (signalled ?? SIGINT) : code
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var before = sigaction()
+        guard sigaction(number, nil, &before) == 0 else { return false }
+        return unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) == 1  // SIG_IGN
     }
 
     private func watch(_ descriptor: Int32, cancelling task: Task<Int32, Never>) {
