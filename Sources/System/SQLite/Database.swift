@@ -15,7 +15,7 @@ package final class Database {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw DatabaseError(
-                .cannotOpen, "The database “\(path)” cannot be opened: \(String(cString: strerror(errno))).")
+                .cannotOpen, "it cannot be opened: \(String(cString: strerror(errno)))")
         }
         close(descriptor)
         var opened: OpaquePointer?
@@ -25,7 +25,7 @@ package final class Database {
             let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(opened)
             throw DatabaseError(
-                DatabaseError.Code(rawValue: status & 0xff), "The database “\(path)” cannot be opened: \(message).")
+                DatabaseError.Code(rawValue: status & 0xff), "it cannot be opened: \(message)")
         }
         handle = opened
         sqlite3_busy_timeout(handle, busyTimeout)

@@ -71,6 +71,10 @@ import Testing
         BadBundle(testDescription: "relative server command", says: "absolute path") {
             $0.info["BeckonMCPServer"] = ["Command": "python3"]
         },
+        BadBundle(testDescription: "variable that is none", says: "a variable's name") {
+            let server: [String: any Sendable] = ["Command": "/usr/bin/env", "Environment": ["A=B": "c"]]
+            $0.info["BeckonMCPServer"] = server
+        },
         BadBundle(testDescription: "bus name that is an option", says: "well-known bus name") {
             $0.entitlements = ["beckon.bus.session.talk": ["--own=*"]]
         },
@@ -150,6 +154,16 @@ import Testing
             let error = #expect(throws: HostError.self) { try BundleFiles(of: url) }
             #expect(error?.message.contains("leads out") == true)
         }
+    }
+
+    /// A file with holes takes no room, and its copy would.
+    @Test func aBundleWithoutEndIsRefused() throws {
+        let url = try BundleFixture().write(in: folder.url)
+        let file = url.appending(path: "Resources/huge").path
+        #expect(FileManager.default.createFile(atPath: file, contents: nil))
+        #expect(truncate(file, 5 << 30) == 0)
+        let error = #expect(throws: HostError.self) { try BundleFiles(of: url) }
+        #expect(error?.message.contains("at most 4 GiB") == true, "\(error?.message ?? "")")
     }
 
     @Test func aPipeIsNoFileOfABundle() throws {

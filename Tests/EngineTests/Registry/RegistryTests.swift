@@ -54,6 +54,27 @@ import Testing
         #expect(!app.granted.networkClient)
     }
 
+    @Test func aFolderOfAppsThatCannotBeReadIsReported() async throws {
+        let apps = host.configuration.appsDirectory
+        #expect(try await host.registry.list().problems.isEmpty)
+        try Data().write(to: apps)
+        let listing = try await Engine.Host(configuration: host.configuration).registry.list()
+        #expect(listing.problems.map(\.path) == [apps.path])
+        #expect(listing.problems.first?.message.contains("Not a directory") == true, "\(listing.problems)")
+    }
+
+    @Test(arguments: [("a file is in the way", "Not a directory"), ("a name is too long", "File name too long")])
+    func aFolderThatCannotBeMadeSaysWhy(name: String, says: String) throws {
+        let way = folder.file("way")
+        try Data().write(to: way)
+        let place = says == "Not a directory" ? way : folder.file(String(repeating: "x", count: 300))
+        let error = #expect(throws: HostError.self) {
+            try Engine.Host(configuration: .testing(in: place))
+        }
+        #expect(error?.code == .files)
+        #expect(error?.message.contains("cannot be made: \(says)") == true, "\(error?.message ?? "")")
+    }
+
     @Test func aBrokenBundleIsReportedAndSkipped() async throws {
         try await host.registry.install(BundleFixture().write(in: folder.url), granting: Entitlements())
         var broken = BundleFixture(name: "Broken")

@@ -66,7 +66,7 @@ extension ExtensionTests {
                 try await Task.sleep(for: .milliseconds(Int.random(in: 0...60, using: &random)))
                 kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
-                let apps = BundleInstaller.bundles(in: host.folder.file("data/apps"))
+                let apps = try BundleInstaller.bundles(in: host.folder.file("data/apps"))
                 #expect(apps.count == 1)
                 for app in apps { #expect(throws: Never.self) { try AppBundle(contentsOf: app) } }
             }

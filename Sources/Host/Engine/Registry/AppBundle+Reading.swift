@@ -67,9 +67,17 @@ extension AppBundle {
             throw bad("BeckonMCPServer needs a Command, the absolute path of a program.")
         }
         do {
-            return .server(
-                command: command, arguments: try server.strings("Arguments"),
-                environment: (server[key: "Environment"]?.objectValue ?? [:]).compactMapValues(\.stringValue))
+            let arguments = try server.strings("Arguments")
+            let environment = (server[key: "Environment"]?.objectValue ?? [:]).compactMapValues(\.stringValue)
+            // Nothing else reaches a program as it stands here.
+            let words = [command] + arguments + environment.values
+            guard environment.keys.allSatisfy({ !$0.isEmpty && !$0.contains("=") }),
+                !(words + environment.keys).contains(where: { $0.utf8.contains(0) })
+            else {
+                throw SchemaError(
+                    .outOfRange, "a variable's name is empty or holds “=”, or a text holds a zero character.")
+            }
+            return .server(command: command, arguments: arguments, environment: environment)
         } catch let error as SchemaError {
             throw bad("BeckonMCPServer: \(error)")
         }

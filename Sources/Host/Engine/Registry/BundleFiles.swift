@@ -11,9 +11,12 @@ struct BundleFiles {
 
     /// More than any app needs: a bound on what is read before anything is known of the bundle.
     private static let maximumCount = 20_000
+    /// Bytes of all files together: a file with holes would fill the disk that it is copied to.
+    private static let maximumSize = 4 << 30
 
     private let root: URL
     private var entries: [(path: String, kind: Kind)] = []
+    private var size = 0
 
     /// - Throws: `HostError` with code `badBundle` for links that lead out, and for what is no file.
     init(of root: URL) throws {
@@ -37,13 +40,14 @@ struct BundleFiles {
     }
 
     /// Copies everything and waits until it is on the disk.
-    /// - Throws: `HostError` with code `files`.
+    /// - Throws: `HostError` with code `files`; `CancellationError`.
     func copy(to destination: URL) throws {
         do {
             let manager = FileManager.default
             try manager.createDirectory(
                 at: destination, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o755])
             for (path, kind) in entries {
+                try Task.checkCancellation()
                 let target = destination.appending(path: path)
                 switch kind {
                 case .directory:
@@ -62,7 +66,7 @@ struct BundleFiles {
                 if case .directory = kind { try Self.sync(destination.appending(path: path)) }
             }
             try Self.sync(destination)
-        } catch let error as HostError {
+        } catch  where error is HostError || error is CancellationError {
             throw error
         } catch {
             throw HostError(
@@ -96,7 +100,12 @@ struct BundleFiles {
             case S_IFDIR:
                 entries.append((path, .directory))
                 try collect(path)
-            case S_IFREG: entries.append((path, .file(executable: status.st_mode & S_IXUSR != 0)))
+            case S_IFREG:
+                size += Int(status.st_size)
+                guard size <= Self.maximumSize else {
+                    throw bad(path, "is too much: a bundle holds at most \(Self.maximumSize >> 30) GiB.")
+                }
+                entries.append((path, .file(executable: status.st_mode & S_IXUSR != 0)))
             case S_IFLNK: entries.append((path, .link(to: try target(of: path, in: directory))))
             default: throw bad(path, "is neither a file nor a folder nor a link.")
             }

@@ -16,8 +16,14 @@ struct BundleInstaller {
     let directory: URL
 
     /// The bundles in a folder, by name; a folder that is not there holds none.
-    static func bundles(in directory: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    /// - Throws: `HostError` with code `files` where it cannot be read.
+    static func bundles(in directory: URL) throws -> [URL] {
+        guard let folder = OpenFolder(Array(directory.path.utf8CString), followsLinks: true), let found = folder.names()
+        else {
+            if errno == ENOENT { return [] }
+            throw failure("read", directory, errno)
+        }
+        let names = found.map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
         return names.filter { $0.hasSuffix(".app") && !$0.hasPrefix(".") }.sorted()
             .map { directory.appending(path: $0, directoryHint: .isDirectory) }
     }

@@ -5,9 +5,11 @@ import Foundation
 final class OpenFolder {
     let descriptor: Int32
 
-    /// Nil, with `errno`, for what is no folder, such as a link to one, and for what may not be read.
-    init?(_ name: [CChar], in parent: Int32 = AT_FDCWD) {
-        descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    /// Nil, with `errno`, for what is no folder, and for what may not be read.
+    /// - Parameter followsLinks: whether a link to a folder is one, too.
+    init?(_ name: [CChar], in parent: Int32 = AT_FDCWD, followsLinks: Bool = false) {
+        let kind = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+        descriptor = openat(parent, name, followsLinks ? kind : kind | O_NOFOLLOW)
         guard descriptor >= 0 else { return nil }
     }
 

@@ -156,7 +156,14 @@ package actor Registry {
         var listing = AppListing()
         var seen: Set<String> = []
         for (directory, origin) in places {
-            for url in BundleInstaller.bundles(in: directory) {
+            let bundles: [URL]
+            do {
+                bundles = try BundleInstaller.bundles(in: directory)
+            } catch {
+                listing.problems.append(AppProblem(path: directory.path, message: "\(error)"))
+                continue
+            }
+            for url in bundles {
                 do {
                     let bundle = try AppBundle(contentsOf: url)
                     guard seen.insert(bundle.identifier).inserted else { continue }

@@ -13,7 +13,7 @@ final class RegistryLook: Sendable {
             watch = nil
             return
         }
-        let bundles = directories.flatMap(BundleInstaller.bundles(in:))
+        let bundles = directories.flatMap { (try? BundleInstaller.bundles(in: $0)) ?? [] }
         // An installed bundle is replaced as a whole; its folders are for those that somebody works on in place.
         watch = FolderWatch((directories + bundles.flatMap(Self.folders(of:))).map(\.path))
     }

@@ -23,7 +23,10 @@ package final class SystemConsole: Console {
                 var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&ready, 1, -1)
             } else if errno != EINTR {
-                throw ConsoleError(errno == EPIPE ? .readerGone : .failed, String(cString: strerror(errno)))
+                let name = stream == .output ? "standard output" : "error stream"
+                throw ConsoleError(
+                    errno == EPIPE ? .readerGone : .failed,
+                    "The \(name) cannot be written: \(String(cString: strerror(errno))).")
             }
         }
     }
