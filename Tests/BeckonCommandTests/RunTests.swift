@@ -108,7 +108,7 @@ struct RunTests {
             """
         let run = try await desk.shell(script)
         #expect(run.output == "141\n9\n")
-        #expect(run.error == "beckon: No space left on device\n")
+        #expect(run.error == "beckon: The standard output cannot be written: No space left on device.\n")
     }
 
     /// What is written must not end in a file or a pipe that took the number of a stream that was closed.
@@ -124,7 +124,7 @@ struct RunTests {
             """
         let run = try await desk.shell(script)
         #expect(run.output == "9\n5\n9\n")
-        #expect(run.error == "beckon: Bad file descriptor\n")
+        #expect(run.error == "beckon: The standard output cannot be written: Bad file descriptor.\n")
     }
 
     private func document(_ run: Desk.Run) throws -> JSONValue { try JSONValue(parsing: Data(run.output.utf8)) }

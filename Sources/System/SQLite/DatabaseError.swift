@@ -8,6 +8,7 @@ package struct DatabaseError: Error, Sendable, Hashable, CustomStringConvertible
         package init(rawValue: Int32) { self.rawValue = rawValue }
 
         package static let busy = Code(rawValue: 5)
+        package static let full = Code(rawValue: 13)
         package static let cannotOpen = Code(rawValue: 14)
         package static let constraint = Code(rawValue: 19)
         package static let notADatabase = Code(rawValue: 26)

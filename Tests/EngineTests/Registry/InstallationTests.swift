@@ -110,6 +110,13 @@ extension ExtensionTests {
             #expect(try FileManager.default.contentsOfDirectory(atPath: apps).count == 2)
 
             try disk.fill()
+            let request = RunRequest(action: "StandIn.echo", context: StandInHost.context)
+            let outcome = await host.run(request, on: ScriptedSurface())
+            #expect(outcome.kind == .unavailable)
+            #expect(outcome.result.failure?.message.contains("is full. Make room") == true, "\(outcome.result)")
+            let check = await host.doctor(for: StandInHost.context).first { $0.identifier == "database" }
+            #expect(check?.status == .failed)
+            #expect(check?.finding.contains("is full. Make room") == true, "\(check?.finding ?? "")")
             try await host.registry.remove("StandIn")
             #expect(try await host.registry.list().apps.isEmpty)
             #expect(try FileManager.default.contentsOfDirectory(atPath: apps) == [".lock"])

@@ -24,6 +24,9 @@ actor StateStore {
             throw HostError(
                 .database, "The database “\(path)” is kept locked by another program. Try again when that has ended.",
                 cause: error)
+        } catch let error as DatabaseError where error.code == .full {
+            throw HostError(
+                .database, "The disk of the database “\(path)” is full. Make room on it and try again.", cause: error)
         } catch let error as DatabaseError {
             throw HostError(
                 .database, "The database “\(path)” does not work: \(error). `beckon doctor` says more.", cause: error)
