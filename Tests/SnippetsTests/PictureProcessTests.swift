@@ -68,6 +68,7 @@ struct PictureProcessTests {
         Failure(script: "cat", message: "wrote no picture"),
         Failure(script: "cat /etc/passwd || exit 4", message: "ended with exit code 4"),
         Failure(script: "ls /home >&2 || exit 5", message: "ended with exit code 5"),
+        Failure(script: "echo x >/proc/self/comm || exit 7", message: "ended with exit code 7"),
         Failure(script: "touch /usr/a /tmp/a || exit 6", message: "ended with exit code 6"),
     ])
     func saysHowAProgramFailed(_ failure: Failure) async throws {

@@ -25,7 +25,7 @@ struct PictureSandbox: Sendable {
             "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--hostname", "beckon",
             "--seccomp", "\(filter)", "--clearenv",
         ]
-        let devices = ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
+        let devices = ["--proc", "/proc", "--remount-ro", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
         return isolation + SystemFolders.arguments(files: files) + devices + readable(request).flatMap(bound)
             + images(request) + variables + ["--remount-ro", "/", "--"] + bounded
     }

@@ -53,6 +53,30 @@ extension ExtensionTests {
             #expect(answer["processes"] == true)
         }
 
+        /// Also where the person is root, whose number owns the kernel's settings.
+        @Test func anExtensionChangesNothingOfTheKernels() async throws {
+            let machine = try await StandInHost()
+            let look = """
+                answer["seen"] = os.path.exists("/proc/sys/kernel/core_pattern")
+                answer["open"] = []
+                for top, folders, names in os.walk("/proc"):
+                    for name in names:
+                        try:
+                            os.close(os.open(f"{top}/{name}", os.O_WRONLY | os.O_NONBLOCK))
+                            answer["open"].append(f"{top}/{name}")
+                        except OSError:
+                            pass
+                """
+            let outcome = await machine.run("run", ["text": .string(look)])
+            let text = try #require(outcome.result.value?.json.stringValue, "\(outcome.result)")
+            let answer = try JSONValue(parsing: Data(text.utf8))
+            #expect(answer[key: "seen"] == true)
+            // Where a descriptor leads, it leads out of /proc.
+            let open = answer[key: "open"]?.arrayValue?.compactMap(\.stringValue) ?? ["?"]
+            #expect(open.filter { !$0.contains("/fd/") } == [])
+            await machine.host.shutdown()
+        }
+
         @Test func anExtensionWritesIntoItsOwnFolderOnly() async throws {
             let host = try await Self.host()
             let answer = try await host.inside(

@@ -50,7 +50,8 @@ struct SandboxProfile: Sendable {
                 arguments += ["--ro-bind-try", "/etc/\(path)", "/etc/\(path)"]
             }
         }
-        arguments += ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.scratch)", "--tmpfs", "/dev/shm"]
+        // The kernel's own settings stand in /proc, and obey root's number also where it has no rights left.
+        arguments += ["--proc", "/proc", "--remount-ro", "/proc", "--dev", "/dev", "--size", "\(Self.scratch)", "--tmpfs", "/dev/shm"]
         return arguments + ["--remount-ro", "/dev", "--size", "\(Self.scratch)", "--tmpfs", "/tmp"]
     }
 
