@@ -114,6 +114,23 @@ extension ExtensionTests {
             #expect(try await machine.leftovers().isEmpty)
         }
 
+        @Test(.timeLimit(.minutes(1)), .enabled(if: ProbeHost.isRoot, "others are bounded by the kernel"))
+        func rootsProcessesAreBoundedToo() async throws {
+            let machine = try await StandInHost { $0.processes = 20 }
+            let code = """
+                for _ in range(40):
+                    if os.fork() == 0:
+                        time.sleep(600)
+                        os._exit(0)
+                time.sleep(600)
+                """
+            let outcome = await machine.run("run", ["text": .string(code)], timeLimit: .seconds(50))
+            #expect(outcome.kind == .crashed, "\(outcome.result)")
+            #expect(outcome.result.failure?.message.contains("more than 20 processes") == true, "\(outcome.result)")
+            await machine.host.shutdown()
+            #expect(try await machine.leftovers().isEmpty)
+        }
+
         @Test func aCancelledRunUnwindsBeforeItsProcessGoes() async throws {
             let machine = try await StandInHost()
             _ = await machine.run("state")

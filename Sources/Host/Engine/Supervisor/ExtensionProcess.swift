@@ -7,6 +7,9 @@ import Synchronization
 
 /// One running extension and the connection to it.
 final class ExtensionProcess: Sendable {
+    /// The processes around it: the guard, and bubblewrap's two.
+    private static let own = 3
+
     typealias Elicit = @Sendable (JSONValue) async -> JSONValue
 
     private struct OpenCall {
@@ -121,11 +124,17 @@ final class ExtensionProcess: Sendable {
         }
     }
 
-    /// Looks whether a call is late, and whether the extension took more memory than it may.
-    func check(at now: ContinuousClock.Instant, memory limit: Int) {
+    /// Looks whether a call is late, and whether the extension took more processes or memory than it may.
+    func check(at now: ContinuousClock.Instant, _ limits: HostConfiguration.Limits) {
         for call in calls.open.withLock({ Array($0.values) }) { call.watch.check(at: now) }
-        guard child.isRunning, ProcessTree(root: child.id).holdsMore(than: limit) else { return }
-        condemn("it used more than \(limit >> 20) MiB of memory")
+        guard child.isRunning else { return }
+        let family = ProcessTree(root: child.id).members()
+        if family.count > limits.processes + Self.own {
+            // The limit of the sandbox is none for root.
+            condemn("it started more than \(limits.processes) processes")
+        } else if ProcessTree.holdMore(than: limits.memory, family) {
+            condemn("it used more than \(limits.memory >> 20) MiB of memory")
+        }
     }
 
     /// Looks whether the extension keeps more than it may. It may still start with too much, and clear up.

@@ -5,12 +5,11 @@ import Foundation
 struct ProcessTree {
     let root: Int32
 
-    /// Whether these processes hold more than `limit` bytes in memory; files that are mapped do not count.
-    func holdsMore(than limit: Int) -> Bool {
-        let members = members()
+    /// Whether processes hold more than `limit` bytes in memory; files that are mapped do not count.
+    static func holdMore(than limit: Int, _ members: [Int32]) -> Bool {
         // Pages that a fork shares count once for each process here, so this says too much, but it costs little.
-        guard members.reduce(0, { $0 + Self.resident($1) }) > limit else { return false }
-        return members.reduce(0) { $0 + (Self.proportional($1) ?? Self.resident($1)) } > limit
+        guard members.reduce(0, { $0 + resident($1) }) > limit else { return false }
+        return members.reduce(0) { $0 + (proportional($1) ?? resident($1)) } > limit
     }
 
     func members() -> [Int32] {

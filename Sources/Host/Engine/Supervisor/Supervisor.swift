@@ -186,7 +186,7 @@ package actor Supervisor {
     private func watch() -> Bool {
         let now = ContinuousClock.now
         for (key, resident) in residents {
-            resident.process.check(at: now, memory: limits.memory)
+            resident.process.check(at: now, limits)
             if now >= resident.nextLook {
                 residents[key]?.nextLook = now + limits.storagePeriod
                 // Not here: a folder with many files takes a while.
