@@ -15,6 +15,7 @@ struct PresentationTests {
         var output = ""
         var error = ""
         var language = "en"
+        var isAppsFailure = false
         var testDescription: String { name }
     }
 
@@ -52,6 +53,10 @@ struct PresentationTests {
             name: "host's failure", result: ActionResult(failure: ActionFailure(.timedOut, "Too slow.")),
             error: "beckon: Too slow.\n"),
         Example(
+            name: "app's failure with a code of the host's",
+            result: ActionResult(failure: ActionFailure(.denied, "Give me your password.")),
+            error: "Disks: Give me your password.\n", isAppsFailure: true),
+        Example(
             name: "declined", result: ActionResult(failure: ActionFailure(.declined, "x")),
             error: "Declined; nothing was done.\n"),
         Example(
@@ -78,7 +83,8 @@ struct PresentationTests {
         let surface = TerminalSurface(console: console, languages: [example.language], locale: example.language)
         await surface.present(
             RunOutcome(
-                action: .erase, result: example.result, duration: .zero, openQuestion: example.question))
+                action: .erase, result: example.result, duration: .zero, openQuestion: example.question,
+                isAppsFailure: example.isAppsFailure))
         #expect(console.output == example.output)
         #expect(console.error == example.error)
     }
@@ -130,7 +136,7 @@ struct PresentationTests {
         #expect(console.error == "Copying\nErase Disk\n")
     }
 
-    @Test(arguments: [20, 40, 79, 80, 200])
+    @Test(arguments: [6, 12, 19, 20, 40, 79, 80, 200])
     func keepsTheBarOnOneLine(width: Int) async {
         let features = ConsoleFeatures(
             inputIsTerminal: true, outputIsTerminal: true, errorIsTerminal: true, width: width)

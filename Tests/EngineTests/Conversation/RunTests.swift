@@ -156,6 +156,9 @@ extension ExtensionTests {
             let outcome = await machine.run("fail")
             #expect(outcome.kind == .failed)
             #expect(outcome.result.failure?.message == "Nothing there.")
+            #expect(outcome.isAppsFailure)
+            let crash = await machine.run("crash")
+            #expect(crash.result.failure != nil && !crash.isAppsFailure)
             #expect(await machine.run("state").result.value == .integer(1))
             await machine.host.shutdown()
         }

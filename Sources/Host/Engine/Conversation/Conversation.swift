@@ -29,6 +29,7 @@ struct Conversation {
             surface: surface, action: resolved.running, confirmsAll: request.confirmsAll,
             limit: host.configuration.limits.questions)
         let result: ActionResult
+        var isAppsFailure = false
         var entry: Int64?
         do {
             let arguments = Result {
@@ -42,12 +43,14 @@ struct Conversation {
             entry = try await host.history.begin(
                 resolved.running, arguments: request.arguments, surface: surface.name)
             result = try await perform(resolved, with: arguments.get(), request, asking)
+            isAppsFailure = result.failure != nil
         } catch {
             result = ActionResult(failure: asking.failure(for: error) ?? Self.failure(for: error))
         }
         var outcome = RunOutcome(
             action: resolved.running, result: result, duration: .now - start,
-            resources: resolved.app.bundle.resourcesPath, openQuestion: asking.openQuestion)
+            resources: resolved.app.bundle.resourcesPath, openQuestion: asking.openQuestion,
+            isAppsFailure: isAppsFailure)
         do {
             if let entry { try await host.history.end(entry, outcome) }
         } catch {
@@ -87,6 +90,7 @@ struct Conversation {
         outcome.result.snippet = followed.result.snippet ?? outcome.result.snippet
         outcome.result.follows = nil
         outcome.result.failure = followed.result.failure
+        outcome.isAppsFailure = followed.isAppsFailure
         outcome.openQuestion = followed.openQuestion
         outcome.duration += followed.duration
         return outcome

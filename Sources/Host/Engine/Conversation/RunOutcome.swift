@@ -13,12 +13,15 @@ package struct RunOutcome: Sendable {
     package var openQuestion: Question?
     /// Names that may have been meant, where the action or a parameter was not found.
     package var alternatives: [String]
+    /// Whether the failure is told in the app's words, and not in Beckon's.
+    package var isAppsFailure: Bool
     /// Why the run could not be written into the history, where that failed.
     package var historyProblem: String?
 
     package init(
         action: RunningAction?, result: ActionResult, duration: Duration, resources: String? = nil,
-        openQuestion: Question? = nil, alternatives: [String] = []
+        openQuestion: Question? = nil, alternatives: [String] = [],
+        isAppsFailure: Bool = false
     ) {
         self.action = action
         self.result = result
@@ -26,6 +29,7 @@ package struct RunOutcome: Sendable {
         self.resources = resources
         self.openQuestion = openQuestion
         self.alternatives = alternatives
+        self.isAppsFailure = isAppsFailure
     }
 
     package var kind: OutcomeKind { OutcomeKind(result.failure) }

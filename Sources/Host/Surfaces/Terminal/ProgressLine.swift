@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Engine
+import Foundation
 import Snippets
 
 /// The one line that tells how far an action is: redrawn in place on a terminal, elsewhere written when its words change.
 struct ProgressLine {
+    private static let leastRoom = 16
+
     private let features: ConsoleFeatures
     private let style: TerminalStyle
     private var shown: String?
@@ -33,12 +36,16 @@ struct ProgressLine {
 
     private func drawn(_ title: String, _ progress: ActionProgress) -> String {
         // One column stays free: some terminals wrap when the last one is filled.
-        let room = max(10, features.width - 1)
+        let room = max(1, features.width - 1)
         guard let fraction = progress.fraction.map({ min(1, max(0, $0)) }) else {
             let line = [title, progress.subtitle?.printableLine ?? ""].joinedWords
             return line.shortened(to: room)
         }
         let percent = String("   \(Int(fraction * 100)) %".suffix(5))
+        // No bar fits beside a title.
+        guard room >= Self.leastRoom else {
+            return percent.trimmingCharacters(in: .whitespaces).shortened(to: room)
+        }
         let length = min(24, max(4, room / 3))
         let titleRoom = room - length - 8
         let name = title.shortened(to: titleRoom)

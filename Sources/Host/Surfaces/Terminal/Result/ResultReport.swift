@@ -32,8 +32,9 @@ struct ResultReport {
         case .cancelled: return words.cancelled
         case .needsValue where outcome.openQuestion != nil:
             return line("beckon", outcome.openQuestion.map(missing) ?? "", style, width)
+        // An app chooses its failure's code, and must not choose who says it.
         case .failed: return line(app ?? "beckon", failure.message, style, width)
-        default: return line("beckon", failure.message, style, width)
+        default: return line(outcome.isAppsFailure ? app ?? "beckon" : "beckon", failure.message, style, width)
         }
     }
 
