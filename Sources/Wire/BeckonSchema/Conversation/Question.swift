@@ -35,38 +35,3 @@ package struct Question: Sendable, Hashable {
         }
     }
 }
-
-/// One of the things to choose from.
-package struct ChoiceOption: Sendable, Hashable {
-    package enum Style: String, Sendable, Hashable { case normal, cancel, destructive }
-    package var id: String
-    package var display: DisplayRepresentationValue
-    package var style: Style
-    package init(id: String, display: DisplayRepresentationValue, style: Style = .normal) {
-        self.id = id
-        self.display = display
-        self.style = style
-    }
-}
-
-/// The words on the two buttons of a confirmation, from `ConfirmationActionName`.
-package struct ConfirmationDetails: Sendable, Hashable {
-    package var acceptLabel: String
-    package var denyLabel: String?
-    package var isDestructive: Bool
-    package init(acceptLabel: String, denyLabel: String? = nil, isDestructive: Bool = false) {
-        self.acceptLabel = acceptLabel
-        self.denyLabel = denyLabel
-        self.isDestructive = isDestructive
-    }
-}
-
-/// What the person said to a question.
-package enum Answer: Sendable, Hashable {
-    /// A value; for a choice the `.string` of the option's id, for a confirmation `.boolean(true)`.
-    case accepted(IntentValue)
-    /// "No": the confirmation is refused, the value is not given.
-    case declined
-    /// The question was put away.
-    case cancelled
-}
