@@ -14,15 +14,9 @@ struct ConversationTests {
     private static let question = Question(
         dialog: Dialog("Erase?"), kind: .confirmation(ConfirmationDetails(acceptLabel: "Erase")))
 
-    private static func request(connection: Int = 1, asks: Bool = true) -> RequestInfo {
-        RequestInfo(
-            revision: .v20260728, meta: [:], connection: ConnectionID(number: connection), acceptsQuestions: asks,
-            progress: nil)
-    }
-
     /// An action that asks once and says what it was told.
-    private static func asking(_ request: RequestInfo = request()) async -> AgentConversation {
-        let conversation = AgentConversation(tool: "Disks.Erase", request: request)
+    private static func asking(acceptsQuestions: Bool = true) async -> AgentConversation {
+        let conversation = AgentConversation(acceptsQuestions: acceptsQuestions)
         await conversation.start { surface in
             var result = ActionResult()
             do {
@@ -84,12 +78,12 @@ struct ConversationTests {
     }
 
     @Test func refusesWhereNobodyCanBeAsked() async {
-        let conversation = await Self.asking(Self.request(asks: false))
+        let conversation = await Self.asking(acceptsQuestions: false)
         #expect(await Self.end(of: conversation)?.failure?.code == .needsValue)
     }
 
     @Test func stopsTheActionWithTheCall() async {
-        let conversation = AgentConversation(tool: "Disks.Erase", request: Self.request())
+        let conversation = AgentConversation(acceptsQuestions: true)
         let (works, working) = AsyncStream.makeStream(of: Void.self)
         await conversation.start { _ in
             working.finish()
@@ -104,7 +98,7 @@ struct ConversationTests {
     }
 
     @Test func reportsGrowingProgress() async {
-        let conversation = AgentConversation(tool: "Disks.Erase", request: Self.request())
+        let conversation = AgentConversation(acceptsQuestions: true)
         await conversation.start { surface in
             for fraction in [0.2, nil, 0.1, 0.1, 0.7] {
                 await surface.show(ActionProgress(fraction: fraction, title: "Erasing"), of: Self.erase)
@@ -115,32 +109,6 @@ struct ConversationTests {
         _ = await conversation.next(reporting: { update in seen.withLock { $0.append(update.progress) } })
         let values = seen.withLock(\.self)
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
-    }
-
-    // MARK: States
-
-    @Test func takesAStateOnce() async {
-        let parked = ParkedConversations(lifetime: .seconds(600))
-        let conversation = await Self.asking()
-        let state = parked.park(conversation)
-        let here = ConnectionID(number: 1)
-
-        #expect(state.count == 32)
-        #expect(parked.take("0" + state, tool: "Disks.Erase", connection: here) == nil)
-        #expect(parked.take(state, tool: "Disks.Format", connection: here) == nil)
-        #expect(parked.take(state, tool: "Disks.Erase", connection: ConnectionID(number: 2)) == nil)
-        #expect(parked.take(state, tool: "Disks.Erase", connection: here) === conversation)
-        #expect(parked.take(state, tool: "Disks.Erase", connection: here) == nil)
-        #expect(parked.park(conversation) != state)
-        await conversation.cancel()
-    }
-
-    @Test func givesUpAnAnswerThatNeverComes() async {
-        let parked = ParkedConversations(lifetime: .milliseconds(10))
-        let conversation = await Self.asking()
-        _ = await conversation.next(reporting: { _ in })
-        _ = parked.park(conversation)
-        #expect(await Self.end(of: conversation)?.failure?.message == "stopped")
     }
 
     @Test func cancelsWhatIsOpenWhenTheClientLeaves() async throws {
@@ -156,7 +124,7 @@ struct ConversationTests {
     @Test func takesOnlySoManyAtATime() async throws {
         let open = OpenConversations()
         let all = (0...OpenConversations.limit).map { _ in
-            AgentConversation(tool: "Disks.Erase", request: Self.request())
+            AgentConversation(acceptsQuestions: true)
         }
         for conversation in all.dropLast() { try open.add(conversation) }
         #expect(throws: MCPError.self) { try open.add(all[OpenConversations.limit]) }

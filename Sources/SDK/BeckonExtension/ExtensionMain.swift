@@ -31,7 +31,7 @@ public enum ExtensionMain {
         let server = MCPServer(transport: transport, handler: handler)
         Task.detached {
             await server.run()
-            handler.parked.end(server.connection)
+            await handler.parked.end(server.connection)
             // What was cancelled may still have to take back what it began, such as a connection being made.
             await handler.atWork.waitForEnd(within: cleaningUp)
             exit(EXIT_SUCCESS)

@@ -12,10 +12,6 @@ actor AgentConversation: Surface {
     }
 
     nonisolated let name = "agent"
-    /// The tool that was called.
-    nonisolated let tool: String
-    /// The connection it was called on.
-    nonisolated let connection: ConnectionID
 
     private let acceptsQuestions: Bool
     private var run: Task<Void, Never>?
@@ -27,11 +23,8 @@ actor AgentConversation: Surface {
     private var report: (@Sendable (ProgressUpdate) -> Void)?
     private var reported = 0.0
 
-    init(tool: String, request: RequestInfo) {
-        self.tool = tool
-        connection = request.connection
-        acceptsQuestions = request.acceptsQuestions
-    }
+    /// - Parameter acceptsQuestions: whether the agent's client can put a question to its person.
+    init(acceptsQuestions: Bool) { self.acceptsQuestions = acceptsQuestions }
 
     func start(_ work: @escaping @Sendable (AgentConversation) async -> RunOutcome) {
         run = Task { self.reach(.ended(await work(self))) }

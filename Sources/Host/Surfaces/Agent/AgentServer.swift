@@ -13,7 +13,7 @@ package final class AgentServer: MCPServerHandler {
     private let host: Host
     private let context: RequestContext
     private let version: String
-    private let parked: ParkedConversations
+    private let parked: ParkingLot<AgentConversation>
     private let open = OpenConversations()
 
     /// - Parameters:
@@ -23,7 +23,7 @@ package final class AgentServer: MCPServerHandler {
         self.host = host
         self.context = context
         self.version = version
-        parked = ParkedConversations(lifetime: answerTime)
+        parked = ParkingLot(patience: answerTime) { await $0.cancel() }
     }
 
     package func describe() -> ServerDescription {
@@ -59,7 +59,8 @@ package final class AgentServer: MCPServerHandler {
         case .ended(let outcome): return .complete(Self.told(outcome).toolResult)
         case .asks(let question):
             return .inputRequired(
-                requests: [Self.question: question.inputRequest], state: parked.park(conversation))
+                requests: [Self.question: question.inputRequest],
+                state: parked.park(conversation, connection: request.connection, action: call.name))
         }
     }
 
@@ -84,7 +85,7 @@ package final class AgentServer: MCPServerHandler {
         let wish = RunRequest(
             action: "\(action.app.identifier).\(action.action.identifier)", arguments: call.arguments,
             context: context)
-        let conversation = AgentConversation(tool: call.name, request: request)
+        let conversation = AgentConversation(acceptsQuestions: request.acceptsQuestions)
         try open.add(conversation)
         await conversation.start { [host, open] surface in
             defer { open.remove(surface) }
@@ -97,7 +98,7 @@ package final class AgentServer: MCPServerHandler {
         guard let response = call.inputResponses[Self.question] else {
             throw MCPError(.invalidParams, "The answer “\(Self.question)” is missing from inputResponses.")
         }
-        guard let conversation = parked.take(state, tool: call.name, connection: request.connection) else {
+        guard let conversation = parked.redeem(state, connection: request.connection, action: call.name) else {
             throw MCPError(
                 .invalidParams, "This requestState is unknown: it was used before, has expired, or belongs elsewhere.")
         }

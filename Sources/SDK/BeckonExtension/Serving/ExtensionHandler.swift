@@ -16,7 +16,7 @@ final class ExtensionHandler: MCPServerHandler {
 
     let peer: Peer
     let catalogues: CatalogueStore
-    let parked = ParkingLot()
+    let parked = ParkingLot<RunningCall>(patience: .seconds(3600)) { $0.cancel() }
     let atWork = ActionsAtWork()
     private let implementation: Implementation
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import BeckonExtension
+@testable import BeckonMCP
 
 struct ParkedCallsTests {
     private var calls = ParkedCalls<Int, String>()
