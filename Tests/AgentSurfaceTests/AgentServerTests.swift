@@ -31,7 +31,7 @@ struct AgentServerTests {
                 runtimeDirectory: folder.appending(path: "run"), systemApps: [], environment: [:]),
             authority: Locked())
         try await host.registry.install(try GalleryBundle.make(in: folder), granting: Entitlements())
-        let context = RequestContext(languages: ["en"], locale: "en_US", timeZone: "UTC", surface: "agent")
+        let context = RequestContext(languages: ["en"], locale: "en_US", timeZone: "UTC", surface: .agent)
         let server = AgentServer(host: host, context: context, version: "1")
 
         let tools = try await server.listTools(cursor: nil, request: Self.request()).tools

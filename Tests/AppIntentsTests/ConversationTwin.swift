@@ -20,7 +20,7 @@ final class ConversationTwin: IntentConversation {
     let context: RequestContext
     private let state: Mutex<State>
 
-    init(_ answers: [Answer] = [], surface: String = "terminal") {
+    init(_ answers: [Answer] = [], surface: SurfaceName = .terminal) {
         context = RequestContext(languages: ["en"], locale: "en_US", timeZone: "UTC", surface: surface)
         state = Mutex(State(answers: answers))
     }

@@ -60,7 +60,7 @@ final class GalleryProcess: Sendable {
     static func context(_ language: String) -> JSONValue {
         let context = RequestContext(
             languages: [language], locale: language.replacing("-", with: "_"), timeZone: "Europe/Budapest",
-            isAuthenticated: true, surface: "tests")
+            isAuthenticated: true, surface: SurfaceName(rawValue: "tests"))
         return [MetaKey.context: context.json]
     }
 }

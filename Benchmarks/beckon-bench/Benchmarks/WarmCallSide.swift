@@ -60,7 +60,7 @@ struct TrivialCaller: Sendable {
 
 /// A surface with nobody in front of it.
 private struct SilentSurface: Surface {
-    var name: String { "benchmark" }
+    let name = SurfaceName(rawValue: "benchmark")
     func ask(_ question: Question, for action: RunningAction) async throws -> Answer { throw SurfaceUnavailable() }
     func show(_ progress: ActionProgress, of action: RunningAction) async {}
     func present(_ outcome: RunOutcome) async {}

@@ -16,7 +16,7 @@ extension ExtensionTests {
             let entry = try #require(try await machine.host.history.entries().first)
             #expect(entry.state == .ended(.succeeded))
             #expect(entry.arguments == ["text": "hello"])
-            #expect(entry.surface == "test")
+            #expect(entry.surface == SurfaceName(rawValue: "test"))
             await machine.host.shutdown()
             #expect(machine.processes().isEmpty)
         }
@@ -46,7 +46,7 @@ extension ExtensionTests {
             let context = try RequestContext(json: JSONValue(parsing: Data(text.utf8)))
             #expect(context.languages == ["en"])
             #expect(context.timeZone == "Europe/Oslo")
-            #expect(context.surface == "test")
+            #expect(context.surface == SurfaceName(rawValue: "test"))
             #expect(context.isUnlocked)
             await machine.host.shutdown()
         }

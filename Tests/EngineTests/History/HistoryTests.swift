@@ -35,20 +35,20 @@ import Testing
         (HistoryQuery(since: .distantFuture), 0),
     ])
     func whatIsForgottenIsGone(query: HistoryQuery, count: Int) async throws {
-        for _ in 0..<3 { _ = try await history.begin(action, arguments: [:], surface: "terminal") }
+        for _ in 0..<3 { _ = try await history.begin(action, arguments: [:], surface: .terminal) }
         #expect(try await history.forget(query) == count)
         #expect(try await history.entries().count == 3 - count)
     }
 
     @Test func onlyTheLatestRunsAreKept() async throws {
-        for _ in 0..<10_240 { _ = try await history.begin(action, arguments: [:], surface: "terminal") }
+        for _ in 0..<10_240 { _ = try await history.begin(action, arguments: [:], surface: .terminal) }
         let entries = try await history.entries(HistoryQuery(limit: 20_000))
         #expect(entries.count == 10_000)
         #expect(entries.first?.id == 10_240)
     }
 
     @Test func aRunIsThereFromItsBeginning() async throws {
-        let id = try await history.begin(action, arguments: ["x": 1], surface: "terminal")
+        let id = try await history.begin(action, arguments: ["x": 1], surface: .terminal)
         #expect(try await history.entries().map(\.state) == [.running])
         try await history.end(id, outcome(ActionResult(value: .integer(5), dialog: Dialog("Done"))))
         let entry = try #require(try await Self.history(folder).entries().first)
@@ -57,11 +57,11 @@ import Testing
         #expect(entry.arguments == ["x": 1])
         #expect(entry.value == 5)
         #expect(entry.dialog == "Done")
-        #expect(entry.surface == "terminal")
+        #expect(entry.surface == .terminal)
     }
 
     @Test func aFailureIsKeptWithItsKind() async throws {
-        let id = try await history.begin(action, arguments: [:], surface: "terminal")
+        let id = try await history.begin(action, arguments: [:], surface: .terminal)
         try await history.end(id, outcome(ActionResult(failure: ActionFailure(.declined, "No."))))
         let entry = try #require(try await history.entries().first)
         #expect(entry.state == .ended(.declined))
@@ -73,7 +73,7 @@ import Testing
             action,
             arguments: [
                 "file": ["filename": "a.txt", "data": "c2VjcmV0"], "text": .string(String(repeating: "x", count: 5000)),
-            ], surface: "terminal")
+            ], surface: .terminal)
         let entry = try #require(try await history.entries().first)
         #expect(entry.arguments["file"] == ["filename": "a.txt"])
         #expect(entry.arguments["text"]?.stringValue?.count == 1001)
@@ -117,14 +117,14 @@ import Testing
     }
 
     @Test func aRunOfAProcessThatIsGoneWasInterrupted() async throws {
-        _ = try await history.begin(action, arguments: [:], surface: "terminal")
+        _ = try await history.begin(action, arguments: [:], surface: .terminal)
         let database = try Database(path: folder.file("state.sqlite").path)
         try database.execute("UPDATE run SET process_started = 'another boot'")
         #expect(try await history.entries().map(\.state) == [.interrupted])
     }
 
     @Test func entriesAreFoundByAppActionAndTime() async throws {
-        for _ in 0..<3 { _ = try await history.begin(action, arguments: [:], surface: "terminal") }
+        for _ in 0..<3 { _ = try await history.begin(action, arguments: [:], surface: .terminal) }
         #expect(try await history.entries(HistoryQuery(limit: 2)).map(\.id) == [3, 2])
         #expect(try await history.entries(HistoryQuery(app: "app")).count == 3)
         #expect(try await history.entries(HistoryQuery(action: "act NOW")).count == 3)
@@ -145,7 +145,7 @@ import Testing
 
     @Test(arguments: ["arguments", "value", "failure"])
     func aDamagedEntryIsToldAsSuch(column: String) async throws {
-        let id = try await history.begin(action, arguments: [:], surface: "terminal")
+        let id = try await history.begin(action, arguments: [:], surface: .terminal)
         let database = try Database(path: folder.file("state.sqlite").path)
         try database.execute("UPDATE run SET \(column) = '{\"a'")
         let error = await #expect(throws: HostError.self) { try await history.entries() }
@@ -160,7 +160,7 @@ import Testing
                 group.addTask {
                     let own = Self.history(folder)
                     for _ in 0..<25 {
-                        let id = try await own.begin(action, arguments: [:], surface: "terminal")
+                        let id = try await own.begin(action, arguments: [:], surface: .terminal)
                         try await own.end(id, outcome(ActionResult()))
                     }
                 }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// A surface whose answers are set beforehand, and that remembers what it was shown.
 final class ScriptedSurface: Surface {
-    let name = "test"
+    let name = SurfaceName(rawValue: "test")
     private let answers: Mutex<[Answer]?>
     let questions = Mutex<[Question]>([])
     /// Questions that were put away without an answer.

@@ -14,7 +14,7 @@ import Foundation
 /// `run` prints `ready` when the extension is warm, `asks` for each question, which nobody answers, and the outcome
 /// as JSON; `authorize` asks for the policy alone and prints what came of it.
 struct ProbeSurface: Surface {
-    let name = "probe"
+    let name = SurfaceName(rawValue: "probe")
 
     func ask(_ question: Question, for action: RunningAction) async throws -> Answer {
         print("asks", to: .standardOutput)

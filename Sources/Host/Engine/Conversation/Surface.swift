@@ -3,8 +3,7 @@ package import BeckonSchema
 
 /// A place where a person or program meets Beckon. It can ask, show progress and present a result; it knows no action.
 package protocol Surface: Sendable {
-    /// The name that history records, such as `terminal`.
-    var name: String { get }
+    var name: SurfaceName { get }
 
     /// Whether the person may be asked for a password on the terminal that this process has.
     var mayUseTerminal: Bool { get }

@@ -51,7 +51,7 @@ extension Doctor {
 
 /// Where nobody answers and nothing is shown.
 private struct SilentSurface: Surface {
-    let name = "doctor"
+    let name = SurfaceName.doctor
 
     func ask(_ question: Question, for action: RunningAction) async throws -> Answer { throw SurfaceUnavailable() }
     func show(_ progress: ActionProgress, of action: RunningAction) async {}

@@ -20,7 +20,7 @@ package struct History: Sendable {
 
     /// Writes down that a run begins.
     func begin(
-        _ action: RunningAction, arguments: [String: JSONValue], surface: String
+        _ action: RunningAction, arguments: [String: JSONValue], surface: SurfaceName
     ) async throws -> Int64 {
         let text = try HistoryRedaction.arguments(arguments, of: action.action).text()
         let process = ProcessMark.current
@@ -33,7 +33,7 @@ package struct History: Sendable {
                 """,
                 [
                     .real(started), .text(action.appIdentifier), .text(action.appName),
-                    .text(action.action.identifier), .text(action.action.title), .text(surface), .text(text),
+                    .text(action.action.identifier), .text(action.action.title), .text(surface.rawValue), .text(text),
                     .integer(Int64(process.id)), .text(process.started),
                 ])
             let row = database.lastInsertedRow
@@ -133,7 +133,7 @@ extension HistoryEntry {
         appName = row[4].text ?? ""
         action = row[5].text ?? ""
         title = row[6].text ?? ""
-        surface = row[7].text ?? ""
+        surface = row[7].text.map(SurfaceName.init(rawValue:)) ?? .unknown
         arguments = try json(row[8].text)?.objectValue ?? [:]
         if let outcome = row[9].text {
             state = .ended(OutcomeKind(rawValue: outcome) ?? .failed)

@@ -18,7 +18,7 @@ package struct HistoryEntry: Sendable, Hashable, Identifiable {
     package var appName: String
     package var action: String
     package var title: String
-    package var surface: String
+    package var surface: SurfaceName
     /// As they were given; contents of files are left out.
     package var arguments: [String: JSONValue]
     package var state: State

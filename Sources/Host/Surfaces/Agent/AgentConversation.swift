@@ -11,7 +11,7 @@ actor AgentConversation: Surface {
         case ended(RunOutcome)
     }
 
-    nonisolated let name = "agent"
+    nonisolated let name = SurfaceName.agent
 
     private let acceptsQuestions: Bool
     private var run: Task<Void, Never>?

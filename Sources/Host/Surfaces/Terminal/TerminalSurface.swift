@@ -6,7 +6,7 @@ import Snippets
 
 /// The terminal as a surface: asks and reports on the error stream, presents results on the output.
 package actor TerminalSurface: Surface {
-    package nonisolated let name = "terminal"
+    package nonisolated let name = SurfaceName.terminal
     /// The first write that failed; what comes after it is not written.
     package private(set) var failure: ConsoleError?
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
 
 /// When a confirmation is asked for at all; App Intents, iOS 18.
 public struct ConfirmationConditions: OptionSet, Sendable {
@@ -9,5 +10,5 @@ public struct ConfirmationConditions: OptionSet, Sendable {
     public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 
     /// Whether the confirmation can be left out on this surface.
-    func allowSkipping(on surface: String) -> Bool { contains(.lowConfidenceSource) && surface == "terminal" }
+    func allowSkipping(on surface: SurfaceName) -> Bool { contains(.lowConfidenceSource) && surface == .terminal }
 }

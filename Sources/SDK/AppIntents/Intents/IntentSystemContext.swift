@@ -8,5 +8,5 @@ public struct IntentSystemContext: Sendable {
     /// When the wish was uttered, where the surface tells.
     public var preciseTimestamp: Date? { nil }
     /// Whether the answer is only spoken; iOS 27.
-    public var isVoiceOnly: Bool { IntentRuntime.conversation?.context.surface == "voice" }
+    public var isVoiceOnly: Bool { IntentRuntime.conversation?.context.surface == .voice }
 }

@@ -66,7 +66,7 @@ extension ExtensionHandler {
     /// What is known of the person: from the host what it says, otherwise what the environment says.
     func context(of request: RequestInfo) throws -> RequestContext {
         guard peer == .host, let context = request.meta[key: MetaKey.context] else {
-            return RequestContext(LocalizationContext.ofEnvironment, surface: peer == .host ? "unknown" : "mcp")
+            return RequestContext(LocalizationContext.ofEnvironment, surface: peer == .host ? .unknown : .mcp)
         }
         do {
             return try RequestContext(json: context)
@@ -90,7 +90,7 @@ extension LocalizationContext {
 
 extension RequestContext {
     /// A person of whom only the language is known.
-    fileprivate init(_ localization: LocalizationContext, surface: String) {
+    fileprivate init(_ localization: LocalizationContext, surface: SurfaceName) {
         self.init(
             languages: localization.languages, locale: localization.localeIdentifier,
             timeZone: localization.timeZone.identifier, surface: surface)

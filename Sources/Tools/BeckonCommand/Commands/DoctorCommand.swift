@@ -12,7 +12,7 @@ struct DoctorCommand: Command {
     init(_ line: OptionParser.Parsed) throws { try line.atMost(0) }
 
     func run(in session: CommandSession) async throws -> OutcomeKind {
-        let checks = await session.host.doctor(for: session.person.context(surface: "doctor"))
+        let checks = await session.host.doctor(for: session.person.context(surface: .doctor))
         let isHealthy = !checks.contains { $0.status == .failed }
         if session.writesJSON {
             try session.print(

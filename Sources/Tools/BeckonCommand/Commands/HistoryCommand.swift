@@ -41,7 +41,7 @@ struct HistoryCommand: Command {
         for entry in entries {
             table.add([
                 shown(entry.started), "\(entry.appName).\(entry.action)".printableLine,
-                entry.duration.map { shown(seconds: $0, session.locale) } ?? "", entry.surface,
+                entry.duration.map { shown(seconds: $0, session.locale) } ?? "", entry.surface.rawValue,
                 ending(of: entry, session.words),
             ])
         }
@@ -90,7 +90,7 @@ extension HistoryEntry {
             "id": .integer(Int(id)), "started": .string(started.formatted(.iso8601)),
             "seconds": duration.map(JSONValue.number), "name": .string("\(appName).\(action)"),
             "app": ["identifier": .string(appIdentifier), "name": .string(appName)], "title": .string(title),
-            "surface": .string(surface), "arguments": .object(arguments), "outcome": .string(outcome),
+            "surface": .string(surface.rawValue), "arguments": .object(arguments), "outcome": .string(outcome),
             "value": value, "dialog": dialog.map(JSONValue.string), "failure": failure?.json,
         ])
     }

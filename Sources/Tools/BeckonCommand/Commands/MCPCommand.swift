@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AgentSurface
 import BeckonMCP
+import BeckonSchema
 import Engine
 import Glibc
 
@@ -19,7 +20,7 @@ struct MCPCommand: Command {
             throw CommandFailure(.unavailable, code: "files", "The standard input and output must be open.")
         }
         let agents = AgentServer(
-            host: session.host, context: session.person.context(surface: "agent"), version: BeckonProgram.version)
+            host: session.host, context: session.person.context(surface: .agent), version: BeckonProgram.version)
         let transport = FileDescriptorTransport(reading: reading, writing: writing)
         let server = MCPServer(transport: transport, handler: agents)
         await withTaskCancellationHandler {

@@ -98,6 +98,6 @@ struct Completer {
     }
 
     private func listing() async -> ActionListing? {
-        try? await makeHost(true).knownListing(for: person.context(surface: "terminal"))
+        try? await makeHost(true).knownListing(for: person.context(surface: .terminal))
     }
 }

@@ -13,7 +13,7 @@ struct CommandSession: Sendable {
     let writesJSON: Bool
     let host: Engine.Host
 
-    var context: RequestContext { person.context(surface: "terminal") }
+    var context: RequestContext { person.context(surface: .terminal) }
     var locale: Locale { Locale(identifier: person.identifier) }
     var style: TerminalStyle { TerminalStyle(colour: console.features.colour(.output)) }
 

@@ -38,7 +38,7 @@ struct PersonLocale: Sendable, Hashable {
         return names.first.flatMap { PersonLocale($0) } ?? PersonLocale(languages: ["en"], identifier: "en_US")
     }
 
-    func context(surface: String) -> RequestContext {
+    func context(surface: SurfaceName) -> RequestContext {
         RequestContext(
             languages: languages, locale: identifier, timeZone: TimeZone.current.identifier, surface: surface)
     }

@@ -12,12 +12,11 @@ package struct RequestContext: Sendable, Hashable {
     package var isAuthenticated: Bool
     /// Whether the device that runs the action is unlocked.
     package var isUnlocked: Bool
-    /// The surface that asks, such as `terminal`.
-    package var surface: String
+    package var surface: SurfaceName
 
     package init(
         languages: [String], locale: String, timeZone: String, isAuthenticated: Bool = false,
-        isUnlocked: Bool = true, surface: String = "terminal"
+        isUnlocked: Bool = true, surface: SurfaceName = .terminal
     ) {
         self.languages = languages
         self.locale = locale
@@ -32,7 +31,7 @@ extension RequestContext: JSONRepresentable {
     package var json: JSONValue {
         .members([
             "languages": languages.jsonOrNil, "locale": .string(locale), "timeZone": .string(timeZone),
-            "authenticated": .bool(isAuthenticated), "unlocked": .bool(isUnlocked), "surface": .string(surface),
+            "authenticated": .bool(isAuthenticated), "unlocked": .bool(isUnlocked), "surface": .string(surface.rawValue),
         ])
     }
 
@@ -40,6 +39,6 @@ extension RequestContext: JSONRepresentable {
         self.init(
             languages: try json.strings("languages"), locale: try json.requiredString("locale"),
             timeZone: try json.requiredString("timeZone"), isAuthenticated: try json.bool("authenticated"),
-            isUnlocked: try json.bool("unlocked"), surface: try json.string("surface") ?? "unknown")
+            isUnlocked: try json.bool("unlocked"), surface: try json.string("surface").map(SurfaceName.init(rawValue:)) ?? .unknown)
     }
 }
