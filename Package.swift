@@ -214,6 +214,7 @@ let package = Package(
                 "SwiftUI", "UniformTypeIdentifiers",
             ]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
+        .tests("ChildProcessTests", ["ChildProcess"]),
         .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),
         .tests(
             "ConnectTests",
