@@ -21,13 +21,9 @@ struct PictureSandbox: Sendable {
     }
 
     func arguments(for request: PictureRequest, files: FileManager = .default) -> [String] {
-        let isolation = [
-            "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--hostname", "beckon",
-            "--seccomp", "\(filter)", "--clearenv",
-        ]
         let devices = ["--proc", "/proc", "--remount-ro", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
-        return isolation + SystemFolders.arguments(files: files) + devices + readable(request).flatMap(bound)
-            + images(request) + variables + ["--remount-ro", "/", "--"] + bounded
+        return Isolation.arguments(filter: filter) + SystemFolders.arguments(files: files) + devices
+            + readable(request).flatMap(bound) + images(request) + variables + ["--remount-ro", "/", "--"] + bounded
     }
 
     private func readable(_ request: PictureRequest) -> [String] {

@@ -32,12 +32,7 @@ struct SandboxProfile: Sendable {
     }
 
     private var isolation: [String] {
-        var arguments = [
-            "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--hostname", "beckon",
-            "--seccomp", "\(filter)", "--clearenv",
-        ]
-        if app.granted.sharesNetwork { arguments.append("--share-net") }
-        return arguments
+        Isolation.arguments(filter: filter) + (app.granted.sharesNetwork ? ["--share-net"] : [])
     }
 
     private func system(_ files: FileManager) -> [String] {
