@@ -17,12 +17,9 @@ final class GalleryProcess: Sendable {
         isHosted: Bool = true, preferred: ProtocolRevision = .v20260728, environment: [String: String] = [:]
     ) async throws {
         let program = try Self.executable().path
-        let input = try DescriptorPipe()
-        let output = try DescriptorPipe()
-        let errors = try DescriptorPipe()
-        defer { for end in [input.reading, output.writing, errors.writing] { close(end) } }
-        self.errors = OutputTail(reading: errors.reading)
-        let transport = FileDescriptorTransport(reading: output.reading, writing: input.writing)
+        var input = try DescriptorPipe()
+        var output = try DescriptorPipe()
+        var errors = try DescriptorPipe()
         var environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8"].merging(environment) { $1 }
         var descriptors: [Int32: Int32] = [0: input.reading, 1: output.writing, 2: errors.writing]
         if isHosted {
@@ -31,6 +28,8 @@ final class GalleryProcess: Sendable {
         }
         child = try await Spawner.shared.spawn(
             Command(program, environment: environment), descriptors: descriptors)
+        self.errors = OutputTail(reading: errors.takeReading())
+        let transport = FileDescriptorTransport(reading: output.takeReading(), writing: input.takeWriting())
         client = MCPClient(
             transport: transport, implementation: Implementation(name: "tests", version: "1"), preferred: preferred,
             elicit: { _ in ["action": "decline"] })

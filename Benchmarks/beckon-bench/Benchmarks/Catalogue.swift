@@ -16,16 +16,16 @@ struct Catalogue: Benchmark {
     }
 
     private func measureOnce(_ setting: Setting, _ samples: inout Samples) async throws {
-        let request = try DescriptorPipe()
-        let response = try DescriptorPipe()
+        var request = try DescriptorPipe()
+        var response = try DescriptorPipe()
         let child = try await Spawner.shared.spawn(
             Command(
                 setting.peers.appending(path: "ThousandIntents").path, environment: ["BECKON_CHANNEL": "3,4"]),
             descriptors: [2: STDERR_FILENO, 3: request.reading, 4: response.writing])
-        close(request.reading)
-        close(response.writing)
+        request.closeReading()
+        response.closeWriting()
         let client = MCPClient(
-            transport: FileDescriptorTransport(reading: response.reading, writing: request.writing),
+            transport: FileDescriptorTransport(reading: response.takeReading(), writing: request.takeWriting()),
             implementation: Implementation(name: "beckon-bench", title: nil, version: "1"))
         _ = try await client.connect()
         let meta: JSONValue = [MetaKey.context: setting.context.json]

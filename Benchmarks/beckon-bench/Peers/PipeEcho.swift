@@ -34,12 +34,13 @@ struct PipeEcho {
     /// Prints the median of the round trips, in seconds.
     func run() async throws {
         let program = pinning.answerer([CommandLine.arguments[0], Self.childFlag, "\(request)", "\(response)"])
-        let there = try DescriptorPipe()
-        let back = try DescriptorPipe()
+        var there = try DescriptorPipe()
+        var back = try DescriptorPipe()
         let child = try await Spawner.shared.spawn(
             Command(program[0], Array(program.dropFirst()), environment: ProcessInfo.processInfo.environment),
             descriptors: [0: there.reading, 1: back.writing])
-        for end in [there.reading, back.writing] { close(end) }
+        there.closeReading()
+        back.closeWriting()
         let output = [UInt8](repeating: 0x20, count: request)
         var input = [UInt8](repeating: 0, count: response)
         var samples = Samples()
@@ -50,7 +51,7 @@ struct PipeEcho {
             }
             if round >= count / 5 { samples.add((ContinuousClock.now - start) / .seconds(1)) }
         }
-        close(there.writing)
+        there.closeWriting()
         _ = await child.exit()
         print(samples.median)
     }

@@ -83,19 +83,13 @@ package struct PictureProcess: Sendable {
     private func start(
         _ arguments: [String], input: Int32, output: Int32
     ) async throws -> (ChildProcess, OutputTail) {
-        let errors = try DescriptorPipe()
-        defer { close(errors.writing) }
-        do {
-            let filter = try SyscallFilter.program()
-            defer { close(filter) }
-            let child = try await Spawner.shared.spawn(
-                Command(ProgramSearch(environment).bubblewrap, arguments),
-                descriptors: [0: input, 1: output, 2: errors.writing, 3: filter])
-            return (child, OutputTail(reading: errors.reading))
-        } catch {
-            close(errors.reading)
-            throw error
-        }
+        var errors = try DescriptorPipe()
+        let filter = try SyscallFilter.program()
+        defer { close(filter) }
+        let child = try await Spawner.shared.spawn(
+            Command(ProgramSearch(environment).bubblewrap, arguments),
+            descriptors: [0: input, 1: output, 2: errors.writing, 3: filter])
+        return (child, OutputTail(reading: errors.takeReading()))
     }
 
     private static func failure(_ exit: ExitStatus, _ lines: [String]) -> SnippetError {

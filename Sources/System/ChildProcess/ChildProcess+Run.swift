@@ -19,23 +19,17 @@ extension ChildProcess {
         _ command: Command, input: String = "", limit: Duration = .seconds(10)
     ) async throws -> CompletedRun {
         let standardInput = try MemoryFile(Data(input.utf8))
-        let standardOutput = try DescriptorPipe()
-        let standardError = try DescriptorPipe()
-        let given: [Int32: Int32] = [1: standardOutput.writing, 2: standardError.writing]
-        let child: ChildProcess
-        do {
-            defer {
-                for descriptor in given.values { close(descriptor) }
-            }
-            child = try await Spawner.shared.spawn(
-                command, descriptors: given.merging([0: standardInput.descriptor]) { $1 })
-        } catch {
-            for own in [standardOutput.reading, standardError.reading] { close(own) }
-            throw error
-        }
+        var standardOutput = try DescriptorPipe()
+        var standardError = try DescriptorPipe()
+        let child = try await Spawner.shared.spawn(
+            command,
+            descriptors: [0: standardInput.descriptor, 1: standardOutput.writing, 2: standardError.writing])
+        standardOutput.closeWriting()
+        standardError.closeWriting()
 
-        async let output = standardOutput.readAll()
-        async let errorOutput = standardError.readAll()
+        let printed = (standardOutput.takeReading(), standardError.takeReading())
+        async let output = readAll(printed.0)
+        async let errorOutput = readAll(printed.1)
         let killer = Task {
             try await Task.sleep(for: limit)
             child.kill()
@@ -53,11 +47,9 @@ extension ChildProcess {
         }
         return run
     }
-}
 
-extension DescriptorPipe {
-    /// Everything up to the end, at most 1 MiB, read on a thread of its own; closes the reading end.
-    fileprivate func readAll() async -> String {
+    /// Everything up to the end, at most 1 MiB, read on a thread of its own; closes the descriptor.
+    private static func readAll(_ reading: Int32) async -> String {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 var bytes: [UInt8] = []

@@ -56,14 +56,10 @@ package enum SyscallFilter {
         try refuse(
             "socket", with: EAFNOSUPPORT, in: context,
             where: scmp_arg_cmp(arg: 0, op: SCMP_CMP_GE, datum_a: highestFamily, datum_b: 0))
-        let pipe = try DescriptorPipe()
-        defer { close(pipe.writing) }
+        var pipe = try DescriptorPipe()
         let status = seccomp_export_bpf(context, pipe.writing)
-        guard status == 0 else {
-            close(pipe.reading)
-            throw SystemError(-status, "The system call filter could not be written")
-        }
-        return pipe.reading
+        guard status == 0 else { throw SystemError(-status, "The system call filter could not be written") }
+        return pipe.takeReading()
     }
 
     private static func refuse(

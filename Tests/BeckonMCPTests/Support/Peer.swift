@@ -17,13 +17,11 @@ final class Peer {
     private let child: ChildProcess
 
     init(_ program: String, _ arguments: [String]) async throws {
-        let input = try DescriptorPipe()
-        let output = try DescriptorPipe()
-        defer { for end in [input.reading, output.writing] { close(end) } }
-        // Owns its ends from now on, also where the program cannot be started.
-        transport = FileDescriptorTransport(reading: output.reading, writing: input.writing)
+        var input = try DescriptorPipe()
+        var output = try DescriptorPipe()
         child = try await Spawner.shared.spawn(
             Self.command(program, arguments), descriptors: [0: input.reading, 1: output.writing, 2: STDERR_FILENO])
+        transport = FileDescriptorTransport(reading: output.takeReading(), writing: input.takeWriting())
     }
 
     deinit {

@@ -71,11 +71,10 @@ final class OpenVPNSetUp: Sendable {
         _ command: Command, reading text: String, _ socket: ManagementSocket
     ) async throws -> OpenVPNSession {
         let input = try MemoryFile(Data(text.utf8))
-        let pipe = try DescriptorPipe()
-        let output = OutputTail(reading: pipe.reading)
-        defer { close(pipe.writing) }
+        var pipe = try DescriptorPipe()
         let child = try await Spawner.shared.spawn(
             command, descriptors: [0: input.descriptor, 1: pipe.writing, 2: pipe.writing])
+        let output = OutputTail(reading: pipe.takeReading())
         let progress = OpenVPNProgress(
             server: request.profile.endpoint ?? request.profile.name, remoteCount: configuration.remotes.count,
             secrets: request.secrets, settings: settings)

@@ -137,10 +137,9 @@ final class WireGuardSetUp: Sendable {
         let child: ChildProcess
         let output: OutputTail
         do {
-            let pipe = try DescriptorPipe()
-            output = OutputTail(reading: pipe.reading)
-            defer { close(pipe.writing) }
+            var pipe = try DescriptorPipe()
             child = try await Spawner.shared.spawn(command, descriptors: [1: pipe.writing, 2: pipe.writing])
+            output = OutputTail(reading: pipe.takeReading())
         } catch {
             throw ConnectFailure(.setUpFailed, String(describing: error))
         }

@@ -28,21 +28,14 @@ struct Doctor {
             return failed("bwrap is not installed.", "Install the package bubblewrap.")
         }
         do {
-            let errors = try DescriptorPipe()
-            let child: ChildProcess
-            do {
-                defer { close(errors.writing) }
-                child = try await Spawner.shared.spawn(
-                    Command(
-                        program,
-                        [
-                            "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "/bin/true",
-                        ]), descriptors: [2: errors.writing])
-            } catch {
-                close(errors.reading)
-                throw error
-            }
-            let tail = OutputTail(reading: errors.reading)
+            var errors = try DescriptorPipe()
+            let child = try await Spawner.shared.spawn(
+                Command(
+                    program,
+                    ["--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "/bin/true"]),
+                descriptors: [2: errors.writing])
+            errors.closeWriting()
+            let tail = OutputTail(reading: errors.takeReading())
             let exit = await child.exit(within: .seconds(5))
             guard exit == .exited(0) else {
                 child.kill()

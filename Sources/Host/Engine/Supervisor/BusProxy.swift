@@ -24,7 +24,7 @@ final class BusProxy: Sendable {
     /// Starts a proxy, or returns nil where no name is granted.
     /// - Throws: `HostError` with code `sandbox` or `files`; `SystemError`.
     static func start(
-        for granted: Entitlements, configuration: HostConfiguration, spawner: Spawner
+        for granted: Entitlements, configuration: HostConfiguration
     ) async throws -> BusProxy? {
         guard !granted.sessionBusNames.isEmpty || !granted.systemBusNames.isEmpty else { return nil }
         let directory = try SocketDirectory.make(in: configuration.runtimeDirectory)
@@ -48,7 +48,7 @@ final class BusProxy: Sendable {
             arguments += [address, socket, "--filter"] + granted.systemBusNames.sorted().map { "--talk=\($0)" }
         }
         do {
-            let (child, lifeline) = try await spawn(arguments, configuration: configuration, spawner: spawner)
+            let (child, lifeline) = try await spawn(arguments, configuration: configuration)
             return BusProxy(child: child, directory: directory, lifeline: lifeline, session: session, system: system)
         } catch {
             directory.remove()
@@ -67,37 +67,31 @@ final class BusProxy: Sendable {
     }
 
     private static func spawn(
-        _ arguments: [String], configuration: HostConfiguration, spawner: Spawner
+        _ arguments: [String], configuration: HostConfiguration
     ) async throws -> (ChildProcess, Int32) {
         guard let program = ProgramSearch(configuration.environment).find("xdg-dbus-proxy") else {
             throw HostError(.sandbox, "The app needs a bus, and xdg-dbus-proxy is not installed.")
         }
-        let ready = try DescriptorPipe()
-        let child: ChildProcess
-        do {
-            defer { close(ready.writing) }
-            child = try await spawner.spawn(
-                Command(program, ["--fd=3"] + arguments), descriptors: [3: ready.writing])
-        } catch {
-            close(ready.reading)
-            throw error
-        }
+        var ready = try DescriptorPipe()
+        let child = try await Spawner.shared.spawn(
+            Command(program, ["--fd=3"] + arguments), descriptors: [3: ready.writing])
+        ready.closeWriting()
+        let reading = ready.reading
         // One byte says that it listens; the end of the stream, that it could not.
         let listens = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 var byte: UInt8 = 0
-                continuation.resume(returning: read(ready.reading, &byte, 1) == 1)
+                continuation.resume(returning: read(reading, &byte, 1) == 1)
             }
         }
         guard listens else {
-            close(ready.reading)
             if case .killed(let signal) = await child.exit() {
                 throw HostError(
                     .crashed, "xdg-dbus-proxy, which the app needs, was killed by \(CrashReport.name(of: signal)).")
             }
             throw HostError(.sandbox, "xdg-dbus-proxy could not reach the bus that the app needs.")
         }
-        return (child, ready.reading)
+        return (child, ready.takeReading())
     }
 
     static func sessionAddress(_ environment: [String: String]) -> String? {

@@ -7,15 +7,13 @@ import Sandbox
 /// Starts an extension in its sandbox and opens the channel to it.
 struct ExtensionLauncher: Sendable {
     let configuration: HostConfiguration
-    var spawner = Spawner.shared
 
     /// - Parameter container: the app's private folder, where it is not the usual one.
     /// - Throws: `HostError` with code `sandbox` where nothing could be started.
     func launch(_ app: InstalledApp, in container: URL? = nil) async throws -> ExtensionProcess {
         let container = container ?? configuration.containersDirectory.appending(path: app.identifier)
         do {
-            let proxy = try await BusProxy.start(
-                for: app.granted, configuration: configuration, spawner: spawner)
+            let proxy = try await BusProxy.start(for: app.granted, configuration: configuration)
             do {
                 return try await launch(app, in: container, behind: proxy)
             } catch {
@@ -34,13 +32,11 @@ struct ExtensionLauncher: Sendable {
     ) async throws -> ExtensionProcess {
         try PrivateDirectory.make(container)
         let isExtension = if case .extension = app.bundle.program { true } else { false }
-        let toExtension = try DescriptorPipe()
-        let fromExtension = try DescriptorPipe()
-        let errors = try DescriptorPipe()
+        var toExtension = try DescriptorPipe()
+        var fromExtension = try DescriptorPipe()
+        var errors = try DescriptorPipe()
         let filter = try SyscallFilter.program()
-        defer {
-            for given in [toExtension.reading, fromExtension.writing, errors.writing, filter] { close(given) }
-        }
+        defer { close(filter) }
         let profile = SandboxProfile(
             app: app, container: container.path, swiftRuntime: SwiftRuntime.directory(of: app.bundle.programPath),
             sessionBusSocket: proxy?.sessionSocket, systemBusSocket: proxy?.systemSocket,
@@ -52,19 +48,14 @@ struct ExtensionLauncher: Sendable {
         } else {
             descriptors.merge([0: toExtension.reading, 1: fromExtension.writing]) { $1 }
         }
-        do {
-            let child = try await spawner.spawn(
-                Command(ProgramSearch(configuration.environment).bubblewrap, profile.arguments(), isScoped: true),
-                descriptors: descriptors)
-            let transport = FileDescriptorTransport(
-                reading: fromExtension.reading, writing: toExtension.writing,
-                sendTimeout: configuration.limits.starting)
-            return ExtensionProcess(
-                app: app, container: container, child: child, errors: OutputTail(reading: errors.reading),
-                transport: transport, proxy: proxy)
-        } catch {
-            for own in [toExtension.writing, fromExtension.reading, errors.reading] { close(own) }
-            throw error
-        }
+        let child = try await Spawner.shared.spawn(
+            Command(ProgramSearch(configuration.environment).bubblewrap, profile.arguments(), isScoped: true),
+            descriptors: descriptors)
+        let transport = FileDescriptorTransport(
+            reading: fromExtension.takeReading(), writing: toExtension.takeWriting(),
+            sendTimeout: configuration.limits.starting)
+        return ExtensionProcess(
+            app: app, container: container, child: child, errors: OutputTail(reading: errors.takeReading()),
+            transport: transport, proxy: proxy)
     }
 }
