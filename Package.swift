@@ -158,7 +158,8 @@ let package = Package(
             ],
             fixtures: "Conversations"),
         .tests(
-            "AgentSurfaceTests", ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine", "GalleryApp", "TestSupport"]),
+            "AgentSurfaceTests",
+            ["AgentSurface", "BeckonMCP", "BeckonSchema", "Engine", "GalleryApp", "PolkitClient", "TestSupport"]),
         .tests(
             "BeckonCommandTests",
             [
@@ -187,7 +188,7 @@ let package = Package(
             path: "Tests/Fixtures/HostProbe", swiftSettings: houseSettings),
         .tests(
             "EngineTests",
-            ["BeckonSchema", "ChildProcess", "Engine", "Sandbox", "SQLite", "TestSupport"],
+            ["BeckonSchema", "ChildProcess", "Engine", "PolkitClient", "Sandbox", "SQLite", "TestSupport"],
             fixtures: "Fixtures", excluding: ["Lab"]),
         .tests("SQLiteTests", ["SQLite"]),
         .target(

@@ -2,6 +2,7 @@
 import BeckonSchema
 import Engine
 import Foundation
+import PolkitClient
 import TestSupport
 import Testing
 
@@ -13,6 +14,7 @@ struct AgentServerTests {
     private struct Locked: SessionAuthority {
         func session() async -> SessionState { SessionState(lock: .locked, isLocal: true) }
         func authenticate(_ request: AuthenticationRequest) async -> AuthenticationOutcome { .dismissed }
+        func readiness() async -> Polkit.Readiness { .absent }
     }
 
     private static func request(connection: Int = 1) -> RequestInfo {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
+import PolkitClient
 import Synchronization
 import Testing
 
@@ -9,9 +10,14 @@ import Testing
 final class AuthorityTwin: SessionAuthority {
     private let state: SessionState
     private let outcome: AuthenticationOutcome
+    private let policy: Polkit.Readiness
     let questions = Mutex(0)
 
-    init(_ lock: SessionState.Lock, isLocal: Bool = true, outcome: AuthenticationOutcome = .refused) {
+    init(
+        _ lock: SessionState.Lock, isLocal: Bool = true, outcome: AuthenticationOutcome = .refused,
+        policy: Polkit.Readiness = .absent
+    ) {
+        self.policy = policy
         state = SessionState(lock: lock, isLocal: isLocal)
         self.outcome = outcome
     }
@@ -22,6 +28,8 @@ final class AuthorityTwin: SessionAuthority {
         questions.withLock { $0 += 1 }
         return outcome
     }
+
+    func readiness() async -> Polkit.Readiness { policy }
 }
 
 @Suite struct AccessTests {

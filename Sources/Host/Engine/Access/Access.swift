@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
+import PolkitClient
 import Synchronization
 
 /// Decides whether an action may run now.
@@ -46,6 +47,9 @@ package final class Access: Sendable {
         last.withLock { $0 = (state, .now) }
         return state
     }
+
+    /// Whether the person could be asked for a proof.
+    func readiness() async -> Polkit.Readiness { await authority.readiness() }
 
     private static func failure(
         of outcome: AuthenticationOutcome, _ request: AuthenticationRequest, _ session: SessionState

@@ -41,7 +41,6 @@ actor SystemAuthority: SessionAuthority {
         }
     }
 
-    /// What `beckon doctor` shows of polkit.
     func readiness() async -> Polkit.Readiness {
         do {
             return try await Polkit(bus: try await bus()).readiness(

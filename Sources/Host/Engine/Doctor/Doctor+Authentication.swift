@@ -29,7 +29,7 @@ extension Doctor {
                 identifier: "polkit", title: "Authentication (polkit)", status: status, finding: finding,
                 remedy: remedy)
         }
-        switch await SystemAuthority(environment: host.configuration.environment).readiness() {
+        switch await host.access.readiness() {
         case .ready: return check(.ok, "polkit runs and knows Beckon's actions.")
         case .lacksPolicy:
             return check(
