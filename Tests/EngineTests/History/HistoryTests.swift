@@ -107,7 +107,7 @@ import Testing
                 value: .entity(EntityValue(type: "T", id: "1", display: nil, properties: [endless: .integer(1)])))),
     ])
     func whatAnAppSaysWithoutEndIsNotKeptSo(_ flood: Flood) async throws {
-        let id = try await history.begin(action, arguments: [:], surface: "terminal")
+        let id = try await history.begin(action, arguments: [:], surface: .terminal)
         try await history.end(id, outcome(flood.result))
         #expect(try await history.entries().count == 1)
         let database = try Database(path: folder.file("state.sqlite").path)
