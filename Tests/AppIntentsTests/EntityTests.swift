@@ -128,4 +128,13 @@ import Testing
             matching: [{ $0.load < 0.6 }], mode: .and, sortedBy: [], limit: 1)
         #expect(found.map(\.id) == ["a1"])
     }
+
+    @Test func aBuilderTakesListsAsWellAsSingleItems() async throws {
+        let items = try await WindProvider().results().sections.map { $0.items.map(\.value) }
+        #expect(
+            items == [
+                ["Bora", "Mistral"], ["Föhn", "Scirocco"], ["Bora again"], ["Mistral again"],
+                ["Old Bora", "Old Mistral"],
+            ])
+    }
 }

@@ -47,6 +47,19 @@ struct ColourProvider: DynamicOptionsProvider {
     }
 }
 
+struct WindProvider: DynamicOptionsProvider {
+    let names = ["Bora", "Mistral"]
+
+    func results() async throws -> ItemCollection<String> {
+        ItemCollection {
+            ItemSection("Cold") { names.map { IntentItem($0, title: "\($0)") } }
+            ItemSection("Warm") { ["Föhn", "Scirocco"] }
+            names.map { name in ItemSection(items: [IntentItem(name + " again")]) }
+            names.map { IntentItem("Old " + $0) }
+        }
+    }
+}
+
 struct NorthernQuery: EntityQuery {
     func entities(for identifiers: [String]) async throws -> [ServerEntity] {
         try await suggestedEntities().filter { identifiers.contains($0.id) }

@@ -31,6 +31,10 @@ public struct IntentItem<Value: _IntentValue> {
     public enum Builder {
         public static func buildExpression(_ expression: Value) -> [IntentItem<Value>] { [IntentItem(expression)] }
         public static func buildExpression(_ expression: IntentItem<Value>) -> [IntentItem<Value>] { [expression] }
+        public static func buildExpression(_ expression: [IntentItem<Value>]) -> [IntentItem<Value>] { expression }
+        public static func buildExpression(_ expression: [Value]) -> [IntentItem<Value>] {
+            expression.map { IntentItem($0) }
+        }
         public static func buildBlock(_ items: [IntentItem<Value>]...) -> [IntentItem<Value>] { items.flatMap(\.self) }
         public static func buildArray(_ components: [[IntentItem<Value>]]) -> [IntentItem<Value>] {
             components.flatMap(\.self)

@@ -44,6 +44,12 @@ public struct IntentItemSection<Result: _IntentValue> {
         public static func buildExpression(_ expression: IntentItem<Result>) -> [IntentItemSection<Result>] {
             [IntentItemSection(items: [expression])]
         }
+        public static func buildExpression(_ expression: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] {
+            expression
+        }
+        public static func buildExpression(_ expression: [IntentItem<Result>]) -> [IntentItemSection<Result>] {
+            [IntentItemSection(items: expression)]
+        }
         public static func buildBlock(_ sections: [IntentItemSection<Result>]...) -> [IntentItemSection<Result>] {
             sections.flatMap(\.self)
         }
