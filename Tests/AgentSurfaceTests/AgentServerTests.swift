@@ -34,7 +34,7 @@ struct AgentServerTests {
             authority: Locked())
         try await host.registry.install(try GalleryBundle.make(in: folder), granting: Entitlements())
         let context = RequestContext(languages: ["en"], locale: "en_US", timeZone: "UTC", surface: .agent)
-        let server = AgentServer(host: host, context: context, version: "1")
+        let server = AgentServer(host: host, context: context)
 
         let tools = try await server.listTools(cursor: nil, request: Self.request()).tools
         #expect(tools.contains { $0.name == "Gallery.EraseAll" })

@@ -19,7 +19,7 @@ struct ProgramTests {
     }
 
     @Test(arguments: [
-        Example(words: ["--version"], code: 0, output: "beckon \(BeckonProgram.version)\n"),
+        Example(words: ["--version"], code: 0, output: "beckon \(Engine.Host.version)\n"),
         Example(words: ["--help"], code: 0, output: "Usage: beckon COMMAND"),
         Example(words: [], code: 2, error: "Usage: beckon COMMAND"),
         Example(words: ["help"], code: 0, output: "Usage: beckon COMMAND"),

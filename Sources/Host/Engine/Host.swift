@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+package import BeckonMCP
 package import BeckonSchema
 import Foundation
 
 /// Everything that runs actions on this machine, for one person and in one process.
 package final class Host: Sendable {
+    /// The version of Beckon, of which this is the only place.
+    package static let version = "0.1.0"
+    /// What Beckon calls itself on the wire.
+    package static let implementation = Implementation(name: "beckon", title: "Beckon", version: version)
+
     package let configuration: HostConfiguration
     package let registry: Registry
     package let supervisor: Supervisor

@@ -56,8 +56,7 @@ final class ExtensionProcess: Sendable {
         self.proxy = proxy
         self.calls = calls
         client = MCPClient(
-            transport: transport, implementation: Implementation(name: "beckon", title: "Beckon", version: "1"),
-            elicit: elicit)
+            transport: transport, implementation: Host.implementation, elicit: elicit)
     }
 
     /// Whether it can take a call; its channel breaks a moment before its end is reported.

@@ -12,23 +12,21 @@ package final class AgentServer: MCPServerHandler {
 
     private let host: Host
     private let context: RequestContext
-    private let version: String
     private let parked: ParkingLot<AgentConversation>
     private let open = OpenConversations()
 
     /// - Parameters:
     ///   - context: the language of the person at this machine.
     ///   - answerTime: how long a question may stay open before its action is cancelled.
-    package init(host: Host, context: RequestContext, version: String, answerTime: Duration = .seconds(600)) {
+    package init(host: Host, context: RequestContext, answerTime: Duration = .seconds(600)) {
         self.host = host
         self.context = context
-        self.version = version
         parked = ParkingLot(patience: answerTime) { await $0.cancel() }
     }
 
     package func describe() -> ServerDescription {
         ServerDescription(
-            implementation: Implementation(name: "beckon", version: version),
+            implementation: Host.implementation,
             instructions: """
                 Each tool is an action of an app on this person's computer. Leave out what you do not know: the \
                 person is asked. Confirmations are the person's to give.

@@ -20,7 +20,7 @@ struct MCPCommand: Command {
             throw CommandFailure(.unavailable, code: "files", "The standard input and output must be open.")
         }
         let agents = AgentServer(
-            host: session.host, context: session.person.context(surface: .agent), version: BeckonProgram.version)
+            host: session.host, context: session.person.context(surface: .agent))
         let transport = FileDescriptorTransport(reading: reading, writing: writing)
         let server = MCPServer(transport: transport, handler: agents)
         await withTaskCancellationHandler {

@@ -4,8 +4,6 @@ package import TerminalSurface
 
 /// The program `beckon`: understands a command line, runs its command, and says how it ended.
 package struct BeckonProgram: Sendable {
-    package static let version = "0.1.0"
-
     private let console: any Console
     private let environment: [String: String]
     private let makeHost: @Sendable (_ isShortLived: Bool) throws -> Host
@@ -50,7 +48,7 @@ package struct BeckonProgram: Sendable {
         let line = try OptionParser(options: [.help, .version, .locale], stopsAtOperand: true).parse(words)
         try choose(line, for: &call)
         if line.has(.version) {
-            try console.write("beckon \(Self.version)\n", to: .output)
+            try console.write("beckon \(Host.version)\n", to: .output)
             return 0
         }
         var rest = line.operands[...]
