@@ -6,11 +6,12 @@ import Testing
 @testable import Engine
 
 @Suite struct ActionResolverTests {
-    private static func entry(_ identifier: String, _ name: String, _ actions: [(String, String)])
-        -> ActionListing.Entry
-    {
+    private static func entry(
+        _ identifier: String, _ name: String, short: String? = nil, _ actions: [(String, String)]
+    ) -> ActionListing.Entry {
         let bundle = AppBundle(
-            url: URL(fileURLWithPath: "/x/\(name).app"), identifier: identifier, name: name, version: nil,
+            url: URL(fileURLWithPath: "/x/\(name).app"), identifier: identifier, name: name,
+            shortName: short, version: nil,
             program: .extension(executable: "x"), entitlements: Entitlements())
         return ActionListing.Entry(
             app: InstalledApp(bundle: bundle, origin: .user, granted: Entitlements()),
@@ -22,6 +23,7 @@ import Testing
             entry("org.example.vpn", "Tunnel", [("ToggleVPN", "Toggle VPN"), ("StopVPN", "Stop the VPN")]),
             entry("org.example.lights", "Lights", [("Toggle", "Toggle Lights"), ("Status", "Show Status")]),
             entry("org.example.doors", "Doors", [("Status", "Door Status")]),
+            entry("org.example.coffee", "Café", short: "Cafe", [("Order", "Order Coffee")]),
         ]))
 
     @Test(arguments: [
@@ -29,6 +31,7 @@ import Testing
         ("tunnel.togglevpn", "Tunnel.ToggleVPN"), ("toggle vpn", "Tunnel.ToggleVPN"), ("ToggleVPN", "Tunnel.ToggleVPN"),
         ("stop", "Tunnel.StopVPN"), ("toggle", "Lights.Toggle"), ("Doors.Status", "Doors.Status"),
         ("Door Status", "Doors.Status"), ("Lights.Show Status", "Lights.Status"),
+        ("Cafe.Order", "Cafe.Order"), ("café.order", "Cafe.Order"), ("Café.Order Coffee", "Cafe.Order"),
     ])
     func aNameMeansOneAction(name: String, expected: String) throws {
         #expect(try resolver.resolve(name).qualifiedName == expected)

@@ -30,6 +30,22 @@ import Testing
         #expect(bundle.entitlements.explanations.count == 2)
     }
 
+    @Test(
+        arguments: [
+            ("Cafe", "Café", "Cafe", "Café"), (nil, "Café", "Café", "Café"), ("Cafe", nil, "Cafe", "Cafe"),
+            (nil, nil, "Sample", "Sample"),
+        ] as [(String?, String?, String, String)])
+    func peopleSeeTheDisplayNameAndProgramsTheShortOne(
+        short: String?, display: String?, shortName: String, name: String
+    ) throws {
+        var fixture = BundleFixture()
+        fixture.info["CFBundleName"] = short
+        fixture.info["CFBundleDisplayName"] = display
+        let bundle = try AppBundle(contentsOf: fixture.write(in: folder.url))
+        #expect(bundle.shortName == shortName)
+        #expect(bundle.name == name)
+    }
+
     @Test func aServerNeedsOnlyItsInfo() throws {
         var fixture = BundleFixture()
         fixture.files = [:]
@@ -99,6 +115,7 @@ import Testing
         BadBundle(testDescription: "name that turns the text around", says: "turns the direction") {
             $0.info["CFBundleDisplayName"] = "\u{202E}exe.A"
         },
+        BadBundle(testDescription: "short name with a slash", says: "a/b") { $0.info["CFBundleName"] = "a/b" },
         BadBundle(testDescription: "blank name", says: "is empty") { $0.info["CFBundleDisplayName"] = "  " },
         BadBundle(testDescription: "name without end", says: "longer than 100") {
             $0.info["CFBundleDisplayName"] = String(repeating: "A", count: 10_000)

@@ -28,11 +28,12 @@ package struct History: Sendable {
         return try await state.use { database in
             _ = try database.execute(
                 """
-                INSERT INTO run (started, app, app_name, action, title, surface, arguments, process, process_started)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO run (started, app, app_name, app_short_name, action, title, surface, arguments, process,
+                                 process_started)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    .real(started), .text(action.appIdentifier), .text(action.appName),
+                    .real(started), .text(action.appIdentifier), .text(action.appName), .text(action.appShortName),
                     .text(action.action.identifier), .text(action.action.title), .text(surface.rawValue), .text(text),
                     .integer(Int64(process.id)), .text(process.started),
                 ])
@@ -67,7 +68,7 @@ package struct History: Sendable {
             try database.execute(
                 """
                 SELECT id, started, duration, app, app_name, action, title, surface, arguments, outcome, value,
-                       dialog, failure, process, process_started
+                       dialog, failure, process, process_started, app_short_name
                 FROM run
                 WHERE \(Self.matches)
                 ORDER BY id DESC LIMIT ?4
@@ -113,7 +114,8 @@ package struct History: Sendable {
 
     /// What a query asks of a row, with the values that `values(of:)` gives.
     private static let matches = """
-        started >= ?1 AND (?2 IS NULL OR app = ?2 COLLATE NOCASE OR app_name = ?2 COLLATE NOCASE)
+        started >= ?1 AND (?2 IS NULL OR app = ?2 COLLATE NOCASE OR app_name = ?2 COLLATE NOCASE
+                OR app_short_name = ?2 COLLATE NOCASE)
             AND (?3 IS NULL OR action = ?3 COLLATE NOCASE OR title = ?3 COLLATE NOCASE)
         """
 
@@ -131,6 +133,7 @@ extension HistoryEntry {
         duration = row[2].real
         appIdentifier = row[3].text ?? ""
         appName = row[4].text ?? ""
+        appShortName = row[15].text ?? appName
         action = row[5].text ?? ""
         title = row[6].text ?? ""
         surface = row[7].text.map(SurfaceName.init(rawValue:)) ?? .unknown

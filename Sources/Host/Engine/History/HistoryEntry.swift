@@ -16,6 +16,8 @@ package struct HistoryEntry: Sendable, Hashable, Identifiable {
     package var duration: Double?
     package var appIdentifier: String
     package var appName: String
+    /// What stands before the dot in the action's name.
+    package var appShortName: String
     package var action: String
     package var title: String
     package var surface: SurfaceName

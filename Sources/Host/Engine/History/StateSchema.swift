@@ -21,7 +21,8 @@ enum StateSchema {
                 digest TEXT NOT NULL, language TEXT NOT NULL, content TEXT NOT NULL, PRIMARY KEY (digest, language)
             )
             """,
-        ]
+        ],
+        ["ALTER TABLE run ADD COLUMN app_short_name TEXT"],
     ]
 
     /// - Throws: `HostError` where a newer Beckon, or another program, wrote the database; `DatabaseError`.

@@ -35,7 +35,11 @@ struct ActionResolver {
         return [
             { "\($0.app.identifier).\($0.action.identifier)" == name || $0.qualifiedName == name },
             { "\($0.app.identifier).\($0.action.identifier)".lowercased() == wanted },
-            { $0.qualifiedName.lowercased() == wanted || "\($0.app.name).\($0.action.title)".lowercased() == wanted },
+            { found in
+                [found.app.shortName, found.app.name].contains { name in
+                    [found.action.identifier, found.action.title].contains { "\(name).\($0)".lowercased() == wanted }
+                }
+            },
         ]
     }
 

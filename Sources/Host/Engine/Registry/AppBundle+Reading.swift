@@ -39,14 +39,15 @@ extension AppBundle {
             throw bad("Entitlements.plist: \(error)")
         }
         let folder = url.deletingPathExtension().lastPathComponent
-        let name = info[key: "CFBundleDisplayName"]?.stringValue ?? info[key: "CFBundleName"]?.stringValue ?? folder
-        guard Self.isShowable(name: name) else {
+        let shortName = info[key: "CFBundleName"]?.stringValue
+        let name = info[key: "CFBundleDisplayName"]?.stringValue ?? shortName ?? folder
+        for name in [name, shortName ?? name] where !Self.isShowable(name: name) {
             throw bad(
                 "its name “\(name.prefix(Self.longestName))” is empty or longer than \(Self.longestName) letters, or holds a "
                     + "slash, a control character, or one that turns the direction of the text around it.")
         }
         self.init(
-            url: url, identifier: identifier, name: name,
+            url: url, identifier: identifier, name: name, shortName: shortName,
             version: info[key: "CFBundleShortVersionString"]?.stringValue, program: program,
             entitlements: entitlements, diagnosis: info[key: "BeckonDiagnosisAction"]?.stringValue)
     }

@@ -17,8 +17,10 @@ package struct AppBundle: Sendable, Hashable {
     package let resourcesPath: String
     /// `CFBundleIdentifier`.
     package var identifier: String
-    /// `CFBundleDisplayName`, else `CFBundleName`, else the folder's name.
+    /// What people see: `CFBundleDisplayName`, else `CFBundleName`, else the folder's name.
     package var name: String
+    /// What stands before the dot in the names of its actions: `CFBundleName`, else the same as `name`.
+    package var shortName: String
     /// `CFBundleShortVersionString`.
     package var version: String?
     package var program: Program
@@ -27,12 +29,13 @@ package struct AppBundle: Sendable, Hashable {
     package var diagnosis: String?
 
     package init(
-        url: URL, identifier: String, name: String, version: String?, program: Program, entitlements: Entitlements,
-        diagnosis: String? = nil
+        url: URL, identifier: String, name: String, shortName: String? = nil, version: String?, program: Program,
+        entitlements: Entitlements, diagnosis: String? = nil
     ) {
         self.url = url
         self.identifier = identifier
         self.name = name
+        self.shortName = shortName ?? name
         self.version = version
         self.program = program
         self.entitlements = entitlements

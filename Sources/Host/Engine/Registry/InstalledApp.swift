@@ -16,4 +16,5 @@ package struct InstalledApp: Sendable, Hashable {
 
     package var identifier: String { bundle.identifier }
     package var name: String { bundle.name }
+    package var shortName: String { bundle.shortName }
 }

@@ -110,7 +110,7 @@ package actor Registry {
             // A name that begins with an app's is that app's: the others, any of which may hang, are not started.
             let wanted = name.lowercased()
             let named = view.apps.apps.filter { app in
-                [app.name, app.identifier].contains { wanted.hasPrefix($0.lowercased() + ".") }
+                [app.name, app.shortName, app.identifier].contains { wanted.hasPrefix($0.lowercased() + ".") }
             }
             let inside = try await listing(of: AppListing(apps: named), for: context)
             if let found = ActionResolver(listing: inside).exactly(name) { return found }
@@ -184,7 +184,9 @@ package actor Registry {
         let apps = try await list().apps
         if let exact = apps.first(where: { $0.identifier == name }) { return exact }
         let wanted = name.lowercased()
-        let found = apps.filter { $0.name.lowercased() == wanted || $0.identifier.lowercased() == wanted }
+        let found = apps.filter { app in
+            [app.name, app.shortName, app.identifier].contains { $0.lowercased() == wanted }
+        }
         if found.count > 1 {
             throw HostError(
                 .ambiguous, "“\(name)” is the name of \(found.count) apps; say which by its identifier.",

@@ -14,8 +14,8 @@ package struct ResolvedAction: Sendable {
     }
 
     /// The name that always means this action, such as `Notes.AddNote`.
-    package var qualifiedName: String { "\(app.name).\(action.identifier)" }
+    package var qualifiedName: String { running.qualifiedName }
     package var running: RunningAction {
-        RunningAction(appIdentifier: app.identifier, appName: app.name, action: action)
+        RunningAction(appIdentifier: app.identifier, appName: app.name, appShortName: app.shortName, action: action)
     }
 }

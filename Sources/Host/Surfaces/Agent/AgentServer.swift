@@ -119,7 +119,7 @@ package final class AgentServer: MCPServerHandler {
                 "“\(question.dialog.full)” needs a person's confirmation, and this client cannot ask one."
             case .secret:
                 "“\(question.dialog.full)” is a secret, which no agent may be told. The person answers this at the "
-                    + "terminal: beckon run \(outcome.action.map { "\($0.appName).\($0.action.identifier)" } ?? "")"
+                    + "terminal: beckon run \(outcome.action?.qualifiedName ?? "")"
             case .value(let descriptor):
                 "The argument “\(descriptor.name)” is missing. \(question.dialog.full)\(listed(question.options))"
             case .choice(let options, let parameter):

@@ -16,7 +16,7 @@ struct ToolNames {
         entries = listing.apps.flatMap { app in
             app.catalogue.actions.filter(\.isDiscoverable).map { action in
                 let resolved = ResolvedAction(app: app.app, catalogue: app.catalogue, action: action)
-                let candidates = ["\(app.app.name).\(action.identifier)", "\(app.app.identifier).\(action.identifier)"]
+                let candidates = [resolved.qualifiedName, "\(app.app.identifier).\(action.identifier)"]
                     .map(Self.allowed)
                 var name = candidates.first { !taken.contains($0) } ?? candidates[1]
                 var number = 2

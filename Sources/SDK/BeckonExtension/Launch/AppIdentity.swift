@@ -5,7 +5,10 @@ import Foundation
 
 /// What the app calls itself.
 struct AppIdentity: Sendable {
+    /// The name for programs.
     let name: String
+    /// The name for people, where it is another one.
+    let title: String?
     let version: String
 
     static let ofProgram = AppIdentity(
@@ -13,9 +16,11 @@ struct AppIdentity: Sendable {
         information: AppResources.current.information)
 
     init(executable: String, information: [String: String]) {
-        name = information["CFBundleDisplayName"] ?? information["CFBundleName"] ?? executable
+        let display = information["CFBundleDisplayName"]
+        name = information["CFBundleName"] ?? display ?? executable
+        title = display == name ? nil : display
         version = information["CFBundleShortVersionString"] ?? "0"
     }
 
-    var implementation: Implementation { Implementation(name: name, version: version) }
+    var implementation: Implementation { Implementation(name: name, title: title, version: version) }
 }

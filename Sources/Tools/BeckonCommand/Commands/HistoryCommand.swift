@@ -40,7 +40,7 @@ struct HistoryCommand: Command {
         var table = Columns()
         for entry in entries {
             table.add([
-                shown(entry.started), "\(entry.appName).\(entry.action)".printableLine,
+                shown(entry.started), "\(entry.appShortName).\(entry.action)".printableLine,
                 entry.duration.map { shown(seconds: $0, session.locale) } ?? "", entry.surface.rawValue,
                 ending(of: entry, session.words),
             ])
@@ -88,7 +88,7 @@ extension HistoryEntry {
     fileprivate var document: JSONValue {
         .members([
             "id": .integer(Int(id)), "started": .string(started.formatted(.iso8601)),
-            "seconds": duration.map(JSONValue.number), "name": .string("\(appName).\(action)"),
+            "seconds": duration.map(JSONValue.number), "name": .string("\(appShortName).\(action)"),
             "app": ["identifier": .string(appIdentifier), "name": .string(appName)], "title": .string(title),
             "surface": .string(surface.rawValue), "arguments": .object(arguments), "outcome": .string(outcome),
             "value": value, "dialog": dialog.map(JSONValue.string), "failure": failure?.json,

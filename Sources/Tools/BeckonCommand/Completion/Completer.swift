@@ -70,7 +70,7 @@ struct Completer {
         case .bundles: ["/files app"]
         case .pictures: ["/files png html"]
         case .appearances: SnippetAppearance.Scheme.allCases.map(\.rawValue)
-        case .apps: await listing()?.apps.map(\.app.name) ?? []
+        case .apps: await listing()?.apps.map(\.app.shortName) ?? []
         case .actions: await listing()?.actions(includingHidden: false).map(\.qualifiedName) ?? []
         }
     }

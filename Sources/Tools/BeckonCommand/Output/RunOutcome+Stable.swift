@@ -19,7 +19,7 @@ extension RunOutcome {
             [
                 "identifier": .string($0.action.identifier), "title": .string($0.action.title),
                 "app": ["identifier": .string($0.appIdentifier), "name": .string($0.appName)],
-                "name": .string("\($0.appName).\($0.action.identifier)"),
+                "name": .string($0.qualifiedName),
             ]
         }
     }
