@@ -59,16 +59,17 @@ let package = Package(
         .target(
             name: "Engine",
             dependencies: [
-                "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "FolderWatch", "PolkitClient",
-                "Sandbox", "SQLite",
+                "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "FolderWatch", "Language",
+                "PolkitClient", "Sandbox", "SQLite",
             ],
             path: "Sources/Host/Engine", resources: [.copy("Access/org.beckon.policy")], swiftSettings: houseSettings),
+        .house("Language", "Host/Language", ["BeckonSchema"]),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "CWideText", "Graphics"]),
         .house("SnippetPictures", "Host/SnippetPictures", ["BeckonSchema", "Drawing", "Graphics", "Snippets"]),
         .house(
             "SnippetWorker", "Host/SnippetWorker",
             ["BeckonSchema", "ChildProcess", "Graphics", "Sandbox", "Snippets"]),
-        .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Snippets"]),
+        .house("TerminalSurface", "Host/Surfaces/Terminal", ["BeckonSchema", "Engine", "Language", "Snippets"]),
         .house("AgentSurface", "Host/Surfaces/Agent", ["BeckonMCP", "BeckonSchema", "Engine"]),
 
         // System
@@ -190,6 +191,7 @@ let package = Package(
             "EngineTests",
             ["BeckonSchema", "ChildProcess", "Engine", "PolkitClient", "Sandbox", "SQLite", "TestSupport"],
             fixtures: "Fixtures", excluding: ["Lab"]),
+        .tests("LanguageTests", ["BeckonSchema", "Language"]),
         .tests("SQLiteTests", ["SQLite"]),
         .target(
             name: "SnippetViews5", dependencies: ["SwiftUI"], path: "Tests/Clients/SnippetViews5",

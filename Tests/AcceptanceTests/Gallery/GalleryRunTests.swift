@@ -53,7 +53,7 @@ struct GalleryRunTests {
             Example(words: ["FailPlainly"], code: 1, outcome: "failed", says: "The action could not be completed."),
             Example(words: ["NeedForever"], code: 1, outcome: "failed", says: "started over too often"),
             Example(words: ["ReadBook", "--book", "fire"], code: 1, outcome: "failed", says: "closed until 9"),
-            Example(words: ["EveryParameter", "--count", "11"], code: 2, outcome: "usage", says: "more than 10"),
+            Example(words: ["EveryParameter", "--count", "11"], code: 2, outcome: "usage", says: "the most is 10"),
             Example(words: ["Paint", "--color", "mauve"], code: 2, outcome: "usage", says: "mauve"),
             Example(words: ["Greet", "--nmae", "Eve"], code: 2, outcome: "usage", says: "Did you mean name?"),
             Example(words: ["Geet"], code: 3, outcome: "notFound", says: "There is no action"),

@@ -13,7 +13,8 @@ struct LayerTests {
     }
 
     private static let sdk = "AppIntents|BeckonExtension|BeckonFoundation|SwiftUI|UniformTypeIdentifiers"
-    private static let host = "AgentSurface|BeckonCommand|Engine|SnippetPictures|SnippetWorker|Snippets|TerminalSurface"
+    private static let host =
+        "AgentSurface|BeckonCommand|Engine|Language|SnippetPictures|SnippetWorker|Snippets|TerminalSurface"
     private static let `import` = #"^\s*(?:(?:public|package|internal|private|@\w+(?:\([^)]*\))?)\s+)*import\s+"#
 
     @Test(arguments: [

@@ -37,7 +37,7 @@ import Testing
                     .init(rawValue: "red", display: .init(title: "Rouge", synonyms: ["crimson"])),
                     .init(rawValue: "green", display: .init(title: "Vert")),
                 ])
-        ]), readsPaths: true)
+        ]), for: StandInHost.context, readsPaths: true)
 
     @Test(
         arguments: [
@@ -47,7 +47,7 @@ import Testing
             ("color", "red", "red"), ("color", "ROUGE", "red"), ("color", "Crimson", "red"), ("color", "vert", "green"),
             ("tags", "a", ["a"]), ("tags", ["a", "b"], ["a", "b"]), ("wait", "90", 90.0), ("wait", "1h30m", 5400.0),
             ("wait", "45 s", 45.0), ("length", "5 km", ["value": 5.0, "unit": "km"]),
-            ("price", "12.50 eur", ["amount": "12.50", "currencyCode": "EUR"]), ("count", 3, 3),
+            ("price", "12.50 eur", ["amount": "12.5", "currencyCode": "EUR"]), ("count", 3, 3),
             ("page", "https://example.org/a", "https://example.org/a"),
         ] as [(String, JSONValue, JSONValue)])
     func textBecomesAValue(name: String, given: JSONValue, expected: JSONValue) throws {
@@ -56,10 +56,12 @@ import Testing
 
     @Test(
         arguments: [
-            ("isOn", "maybe", "lit or dark"), ("count", "many", "a whole number"), ("count", "11", "more than 10"),
-            ("count", "0", "less than 1"), ("count", 99, "more than 10"), ("count", ["1", "2"], "takes one value"),
+            ("isOn", "maybe", "lit or dark"), ("count", "many", "not a number"), ("count", "1.5", "not a whole number"),
+            ("count", "11", "the most is 10"),
+            ("count", "0", "the least is 1"), ("count", 99, "99 is too much: the most is 10"),
+            ("count", ["1", "2"], "takes one value"),
             ("ratio", "nan", "a number"), ("color", "blue", "red, green"), ("tags", ["a", "b", "c"], "at most 2"),
-            ("wait", "soon", "45s"), ("length", "5", "5 km"), ("file", "/nonexistent/file", "can be read"),
+            ("wait", "soon", "45s"), ("length", "5", "5 km"), ("file", "/nonexistent/file", "no readable file"),
             ("colour", "red", "Did you mean color"), ("nonsense", "x", "It takes isOn"), ("isOn", [:], "true or false"),
             ("wait", Self.endlessWait, "45s"), ("length", Self.endlessLength, "5 km"),
             ("count", true, "takes a value"), ("tags", true, "takes a value"), ("page", true, "takes a value"),

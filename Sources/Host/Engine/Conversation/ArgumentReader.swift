@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import Language
 
 /// Turns what was given for parameters, as text or JSON, into values of the parameters' types.
 struct ArgumentReader {
-    let action: ActionDescriptor
-    let enums: [String: EnumDescriptor]
-    var values: ArgumentText
+    private let action: ActionDescriptor
+    private let catalogue: AppCatalogue
+    private let context: RequestContext
+    private let readsPaths: Bool
 
-    /// - Parameter readsPaths: whether the text for a file is a path, whose content is handed over.
-    init(_ action: ActionDescriptor, in catalogue: AppCatalogue, readsPaths: Bool) {
+    /// - Parameters:
+    ///   - context: The person's language, for what is wrong, and locale, for the decimal sign.
+    ///   - readsPaths: whether the text for a file is a path, whose content is handed over.
+    init(_ action: ActionDescriptor, in catalogue: AppCatalogue, for context: RequestContext, readsPaths: Bool) {
         self.action = action
-        enums = Dictionary(catalogue.enums.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        values = ArgumentText(enums: enums, readsPaths: readsPaths)
+        self.catalogue = catalogue
+        self.context = context
+        self.readsPaths = readsPaths
     }
 
     /// - Throws: `ActionFailure` with code `invalidValue` that names the parameter and says what it takes.
@@ -57,13 +62,13 @@ struct ArgumentReader {
         do {
             let value: JSONValue
             if case .array(let element) = parameter.type {
-                let items = try (given.arrayValue ?? [given]).map { try values.read($0, as: element, parameter) }
+                let items = try (given.arrayValue ?? [given]).map { try one($0, as: element, of: parameter) }
                 try checkCount(items.count, parameter)
                 value = .array(items)
             } else if given.arrayValue != nil {
                 throw SchemaError(.wrongType, "it takes one value, and several were given.")
             } else {
-                value = try values.read(given, as: parameter.type, parameter)
+                value = try one(given, as: parameter.type, of: parameter)
             }
             _ = try IntentValue(json: value, as: parameter.type)
             return value
@@ -71,6 +76,46 @@ struct ArgumentReader {
             throw ActionFailure(
                 .invalidValue, "“\(parameter.title)” (\(parameter.name)): \(error.message)", parameter: parameter.name)
         }
+    }
+
+    /// - Throws: `SchemaError` that says what is expected.
+    private func one(_ given: JSONValue, as type: ValueType, of parameter: ParameterDescriptor) throws -> JSONValue {
+        // A bare `--name`, which is a yes.
+        if given == true, type != .boolean {
+            throw SchemaError(.wrongType, "it takes a value, not only yes or no.")
+        }
+        if case .file = type, !readsPaths, given[key: "data"]?.stringValue == nil {
+            throw SchemaError(
+                .wrongType, "it takes the file's content, {\"filename\": …, \"data\": base64}, and no path.")
+        }
+        let words = ValueWords.of(context.languages)
+        do throws(ValueProblem) {
+            let typed = TypedValue(words: words, locale: context.locale)
+            guard let text = given.stringValue else {
+                if let number = given.doubleValue { try typed.check(number, parameter) }
+                return given
+            }
+            if case .enumeration(let identifier) = type { return .string(try caseNamed(text, of: identifier)) }
+            return try typed.element(text, of: parameter).json
+        } catch {
+            let shown =
+                given.stringValue ?? given.doubleValue.map { Int(exactly: $0).map(String.init) ?? "\($0)" } ?? ""
+            let locale = Locale(identifier: context.locale)
+            throw SchemaError(.outOfRange, words.reason(error, for: shown, locale: locale))
+        }
+    }
+
+    private func caseNamed(_ text: String, of identifier: String) throws(ValueProblem) -> String {
+        guard let list = catalogue.enums.first(where: { $0.identifier == identifier }) else { return text }
+        let said = text.folded
+        let readings: [(EnumDescriptor.Case) -> Bool] = [
+            { $0.rawValue == text }, { $0.rawValue.folded == said }, { $0.display.title.folded == said },
+            { $0.display.synonyms.contains { $0.folded == said } },
+        ]
+        for fits in readings {
+            if let found = list.cases.first(where: fits) { return found.rawValue }
+        }
+        throw .notOneOf(list.cases.map(\.rawValue))
     }
 
     private func checkCount(_ count: Int, _ parameter: ParameterDescriptor) throws {

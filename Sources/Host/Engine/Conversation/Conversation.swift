@@ -33,8 +33,9 @@ struct Conversation {
         var entry: Int64?
         do {
             let arguments = Result {
-                try ArgumentReader(resolved.action, in: resolved.catalogue, readsPaths: request.readsPaths)
-                    .read(request.arguments)
+                try ArgumentReader(
+                    resolved.action, in: resolved.catalogue, for: request.context, readsPaths: request.readsPaths
+                ).read(request.arguments)
             }
             if case .success = arguments, resolved.action.authenticationPolicy == .alwaysAllowed {
                 // Nothing can refuse it any more: the process starts while the history is written.

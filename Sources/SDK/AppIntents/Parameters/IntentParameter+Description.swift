@@ -12,8 +12,9 @@ extension IntentParameter: AnyIntentParameter {
         return ParameterDescriptor(
             name: name, title: title.isEmpty ? name : title, explanation: settings.explanation?.resolved(),
             type: type, isOptional: isOptional, defaultValue: defaultValue.map { ValueCoder.encode($0) },
-            minimum: settings.minimum, maximum: settings.maximum, minimumCount: settings.size?.minimum,
-            maximumCount: settings.size?.maximum, hasOptions: hasOptions(of: type),
+            minimum: settings.minimum, maximum: settings.maximum, defaultUnit: settings.defaultUnitSymbol,
+            minimumCount: settings.size?.minimum, maximumCount: settings.size?.maximum,
+            hasOptions: hasOptions(of: type),
             requestDialog: settings.requestDialog?.full.resolved(),
             disambiguationDialog: settings.disambiguationDialog?.full.resolved(), booleanNames: booleanNames,
             isMultiline: settings.inputOptions?.multiline ?? false)

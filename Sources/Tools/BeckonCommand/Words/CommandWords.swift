@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
 import TerminalSurface
 
 /// What the program itself says, in one language. `{0}`, `{1}` stand for what is filled in.

@@ -12,6 +12,8 @@ package struct ParameterDescriptor: Sendable, Hashable {
     /// Inclusive bounds of a number.
     package var minimum: Double?
     package var maximum: Double?
+    /// The symbol of the unit that a bare number has; nil where a quantity must name its unit.
+    package var defaultUnit: String?
     /// Inclusive bounds of the number of elements of a list.
     package var minimumCount: Int?
     package var maximumCount: Int?
@@ -27,8 +29,9 @@ package struct ParameterDescriptor: Sendable, Hashable {
 
     package init(
         name: String, title: String, explanation: String? = nil, type: ValueType, isOptional: Bool = false,
-        defaultValue: IntentValue? = nil, minimum: Double? = nil, maximum: Double? = nil, minimumCount: Int? = nil,
-        maximumCount: Int? = nil, hasOptions: Bool = false, requestDialog: String? = nil,
+        defaultValue: IntentValue? = nil, minimum: Double? = nil, maximum: Double? = nil,
+        defaultUnit: String? = nil, minimumCount: Int? = nil, maximumCount: Int? = nil, hasOptions: Bool = false,
+        requestDialog: String? = nil,
         disambiguationDialog: String? = nil, booleanNames: [String] = [], isMultiline: Bool = false
     ) {
         self.name = name
@@ -39,6 +42,7 @@ package struct ParameterDescriptor: Sendable, Hashable {
         self.defaultValue = defaultValue
         self.minimum = minimum
         self.maximum = maximum
+        self.defaultUnit = defaultUnit
         self.minimumCount = minimumCount
         self.maximumCount = maximumCount
         self.hasOptions = hasOptions
@@ -58,6 +62,7 @@ extension ParameterDescriptor: JSONRepresentable {
             "name": .string(name), "title": .string(title), "description": explanation.map(JSONValue.string),
             "type": type.json, "optional": isOptional ? true : nil, "default": defaultValue?.json,
             "minimum": minimum.map(JSONValue.number), "maximum": maximum.map(JSONValue.number),
+            "defaultUnit": defaultUnit.map(JSONValue.string),
             "minimumCount": minimumCount.map(JSONValue.integer), "maximumCount": maximumCount.map(JSONValue.integer),
             "hasOptions": hasOptions ? true : nil, "requestDialog": requestDialog.map(JSONValue.string),
             "disambiguationDialog": disambiguationDialog.map(JSONValue.string),
@@ -72,6 +77,7 @@ extension ParameterDescriptor: JSONRepresentable {
             explanation: try json.string("description"), type: type, isOptional: try json.bool("optional"),
             defaultValue: try json[key: "default"].map { try IntentValue(json: $0, as: type) },
             minimum: try json.double("minimum"), maximum: try json.double("maximum"),
+            defaultUnit: try json.string("defaultUnit"),
             minimumCount: try json.int("minimumCount"), maximumCount: try json.int("maximumCount"),
             hasOptions: try json.bool("hasOptions"), requestDialog: try json.string("requestDialog"),
             disambiguationDialog: try json.string("disambiguationDialog"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
+import Language
 
 /// Finds the option that a person meant by its number or its name.
 struct OptionPicker {

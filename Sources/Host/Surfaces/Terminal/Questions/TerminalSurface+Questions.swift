@@ -2,6 +2,7 @@
 import BeckonSchema
 import Engine
 import Foundation
+import Language
 
 extension TerminalSurface {
     /// The answer, or nil where the input ended.
@@ -18,11 +19,20 @@ extension TerminalSurface {
         }
     }
 
-    var typed: TypedValue { TypedValue(words: words, locale: locale, directory: directory) }
+    var typed: TypedValue { TypedValue(words: words.values, locale: locale.identifier, directory: directory) }
+
+    /// One element of a parameter, as it was typed.
+    func element(_ text: String, of descriptor: ParameterDescriptor) throws(Refusal) -> IntentValue {
+        do {
+            return try typed.element(text, of: descriptor)
+        } catch {
+            throw Refusal(reason: words.values.reason(error, for: text.printableLine, locale: locale))
+        }
+    }
 
     /// Asks until the line can be read; nil where the input ended.
     func repeatedly<Value>(
-        _ prompt: String, _ read: (String) throws(TypedValue.Refusal) -> Value
+        _ prompt: String, _ read: (String) throws(Refusal) -> Value
     ) async throws -> Value? {
         while true {
             write(prompt, to: .error)

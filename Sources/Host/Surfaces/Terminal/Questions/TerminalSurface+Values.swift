@@ -2,6 +2,7 @@
 import BeckonSchema
 import Engine
 import Foundation
+import Language
 
 extension TerminalSurface {
     func value(of descriptor: ParameterDescriptor) async throws -> Answer? {
@@ -9,7 +10,9 @@ extension TerminalSurface {
         if descriptor.isMultiline { return try await lines(of: descriptor) }
         var hints: [String] = []
         if descriptor.type == .boolean {
-            let names = descriptor.booleanNames.count == 2 ? descriptor.booleanNames : [words.yes.word, words.no.word]
+            let names =
+                descriptor.booleanNames.count == 2
+                ? descriptor.booleanNames : [words.values.yes.word, words.values.no.word]
             hints.append(words.yesOrNo.filled(names[0], names[1]))
         }
         if let standard = descriptor.defaultValue {
@@ -19,13 +22,13 @@ extension TerminalSurface {
         }
         let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: "; ")))"
         let prompt = "\(descriptor.title.printableLine)\(hint): "
-        return try await repeatedly(prompt) { line throws(TypedValue.Refusal) -> Answer in
+        return try await repeatedly(prompt) { line throws(Refusal) -> Answer in
             if line.isEmpty {
                 if let standard = descriptor.defaultValue { return .accepted(standard) }
                 if descriptor.isOptional { return .accepted(.none) }
-                throw TypedValue.Refusal(reason: words.valueNeeded)
+                throw Refusal(reason: words.valueNeeded)
             }
-            return .accepted(try typed.element(line, of: descriptor))
+            return .accepted(try element(line, of: descriptor))
         }
     }
 
@@ -34,15 +37,15 @@ extension TerminalSurface {
         note(words.listHint)
         var items: [IntentValue] = []
         while true {
-            let step = try await repeatedly("\(items.count + 1): ") { line throws(TypedValue.Refusal) -> IntentValue? in
+            let step = try await repeatedly("\(items.count + 1): ") { line throws(Refusal) -> IntentValue? in
                 if !line.isEmpty {
                     if let most = descriptor.maximumCount, items.count >= most {
-                        throw TypedValue.Refusal(reason: words.tooMany.filled("\(most)"))
+                        throw Refusal(reason: words.tooMany.filled("\(most)"))
                     }
-                    return try typed.element(line, of: descriptor)
+                    return try element(line, of: descriptor)
                 }
                 let least = max(descriptor.minimumCount ?? 0, descriptor.isOptional ? 0 : 1)
-                if items.count < least { throw TypedValue.Refusal(reason: words.tooFew.filled("\(least)")) }
+                if items.count < least { throw Refusal(reason: words.tooFew.filled("\(least)")) }
                 return nil
             }
             guard let step else { return nil }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
 import Foundation
+import Language
 
 /// A value as people read it.
 struct ValueText {
@@ -15,7 +16,7 @@ struct ValueText {
     func line(_ value: IntentValue) -> String {
         switch value {
         case .none: ""
-        case .boolean(let truth): truth ? words.yes.word : words.no.word
+        case .boolean(let truth): truth ? words.values.yes.word : words.values.no.word
         case .integer(let number): number.formatted(.number.locale(locale).grouping(.never))
         case .number(let number): number.formatted(.number.locale(locale).grouping(.never))
         case .string(let text): text.printable

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Language
 
 extension TerminalWords {
     package static let english = TerminalWords(
-        yes: ("y", "yes"), no: ("n", "no"),
+        values: .english,
         chooseOne: "Number or name",
         chooseSeveral: "Numbers or names, separated by commas",
         yesOrNo: "{0} or {1}",
@@ -11,20 +12,9 @@ extension TerminalWords {
         listHint: "One per line; an empty line ends the list.",
         multilineHint: "An empty line ends the text.",
         secretPrompt: "Not shown while you type: ",
-        sayYesOrNo: "Please say {0} or {1}.",
         noSuchOption: "“{0}” is none of these.",
         severalOptions: "“{0}” could be {1}.",
         valueNeeded: "A value is needed here; Ctrl-D cancels.",
-        notANumber: "“{0}” is not a number.",
-        notWhole: "“{0}” is not a whole number.",
-        belowMinimum: "{0} is too little: the least is {1}.",
-        aboveMaximum: "{0} is too much: the most is {1}.",
-        notAnAddress: "“{0}” is not an address such as https://example.org.",
-        noSuchFile: "There is no readable file “{0}”.",
-        fileTooLarge: "“{0}” is larger than {1} MiB.",
-        notADuration: "“{0}” is not a length of time such as 90, 1:30 or 2h 5min.",
-        notAnAmount: "“{0}” is not an amount such as 12.50 EUR.",
-        notAQuantity: "“{0}” is not a quantity such as 5 km.",
         tooFew: "Too few: at least {0} needed.",
         tooMany: "Too many: at most {0} allowed.",
         done: "Done.",

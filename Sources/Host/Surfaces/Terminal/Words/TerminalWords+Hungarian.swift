@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Language
 
 extension TerminalWords {
     package static let hungarian = TerminalWords(
-        yes: ("i", "igen"), no: ("n", "nem"),
+        values: .hungarian,
         chooseOne: "Szám vagy név",
         chooseSeveral: "Számok vagy nevek, vesszővel elválasztva",
         yesOrNo: "{0} vagy {1}",
@@ -11,20 +12,9 @@ extension TerminalWords {
         listHint: "Soronként egy; az üres sor zárja a listát.",
         multilineHint: "Az üres sor zárja a szöveget.",
         secretPrompt: "Gépelés közben nem látszik: ",
-        sayYesOrNo: "A válasz {0} vagy {1} lehet.",
         noSuchOption: "Nincs ilyen lehetőség: „{0}”.",
         severalOptions: "„{0}” több is lehet: {1}.",
         valueNeeded: "Itt meg kell adni egy értéket; a Ctrl-D megszakítja.",
-        notANumber: "Ez nem szám: „{0}”.",
-        notWhole: "Ez nem egész szám: „{0}”.",
-        belowMinimum: "{0} túl kevés: a legkisebb érték {1}.",
-        aboveMaximum: "{0} túl sok: a legnagyobb érték {1}.",
-        notAnAddress: "Ez nem cím, mint például https://example.org: „{0}”.",
-        noSuchFile: "Nincs olvasható fájl ezen a néven: „{0}”.",
-        fileTooLarge: "„{0}” nagyobb, mint {1} MiB.",
-        notADuration: "Ez nem időtartam, mint 90, 1:30 vagy 2h 5min: „{0}”.",
-        notAnAmount: "Ez nem pénzösszeg, mint 12,50 EUR: „{0}”.",
-        notAQuantity: "Ez nem mennyiség, mint 5 km: „{0}”.",
         tooFew: "Túl kevés: legalább {0} kell.",
         tooMany: "Túl sok: legfeljebb {0} lehet.",
         done: "Kész.",

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Language
 
 extension TerminalWords {
     package static let russian = TerminalWords(
-        yes: ("д", "да"), no: ("н", "нет"),
+        values: .russian,
         chooseOne: "Номер или название",
         chooseSeveral: "Номера или названия через запятую",
         yesOrNo: "{0} или {1}",
@@ -11,20 +12,9 @@ extension TerminalWords {
         listHint: "По одному в строке; пустая строка завершает список.",
         multilineHint: "Пустая строка завершает текст.",
         secretPrompt: "Ввод не отображается: ",
-        sayYesOrNo: "Ответьте {0} или {1}.",
         noSuchOption: "Нет такого варианта: «{0}».",
         severalOptions: "«{0}» может означать: {1}.",
         valueNeeded: "Здесь нужно значение; Ctrl-D — отмена.",
-        notANumber: "«{0}» — не число.",
-        notWhole: "«{0}» — не целое число.",
-        belowMinimum: "{0} — слишком мало, минимум {1}.",
-        aboveMaximum: "{0} — слишком много, максимум {1}.",
-        notAnAddress: "«{0}» — не адрес вида https://example.org.",
-        noSuchFile: "Нет доступного для чтения файла «{0}».",
-        fileTooLarge: "«{0}» больше {1} МиБ.",
-        notADuration: "«{0}» — не длительность вида 90, 1:30 или 2h 5min.",
-        notAnAmount: "«{0}» — не сумма вида 12,50 EUR.",
-        notAQuantity: "«{0}» — не величина вида 5 km.",
         tooFew: "Слишком мало: нужно не меньше {0}.",
         tooMany: "Слишком много: не больше {0}.",
         done: "Готово.",

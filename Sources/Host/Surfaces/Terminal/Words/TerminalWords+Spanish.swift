@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Language
 
 extension TerminalWords {
     package static let spanish = TerminalWords(
-        yes: ("s", "sí"), no: ("n", "no"),
+        values: .spanish,
         chooseOne: "Número o nombre",
         chooseSeveral: "Números o nombres, separados por comas",
         yesOrNo: "{0} o {1}",
@@ -11,20 +12,9 @@ extension TerminalWords {
         listHint: "Uno por línea; una línea vacía termina la lista.",
         multilineHint: "Una línea vacía termina el texto.",
         secretPrompt: "No se muestra lo que escribes: ",
-        sayYesOrNo: "Responde {0} o {1}.",
         noSuchOption: "«{0}» no está entre las opciones.",
         severalOptions: "«{0}» puede ser {1}.",
         valueNeeded: "Aquí hace falta un valor; Ctrl-D cancela.",
-        notANumber: "«{0}» no es un número.",
-        notWhole: "«{0}» no es un número entero.",
-        belowMinimum: "{0} es demasiado poco: el mínimo es {1}.",
-        aboveMaximum: "{0} es demasiado: el máximo es {1}.",
-        notAnAddress: "«{0}» no es una dirección como https://example.org.",
-        noSuchFile: "No hay ningún archivo legible «{0}».",
-        fileTooLarge: "«{0}» ocupa más de {1} MiB.",
-        notADuration: "«{0}» no es una duración como 90, 1:30 o 2h 5min.",
-        notAnAmount: "«{0}» no es un importe como 12,50 EUR.",
-        notAQuantity: "«{0}» no es una cantidad como 5 km.",
         tooFew: "Faltan valores: al menos {0}.",
         tooMany: "Sobran valores: como máximo {0}.",
         done: "Hecho.",

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
+import Language
 
 /// What the terminal surface itself says, in one language. `{0}`, `{1}` stand for what is filled in.
 package struct TerminalWords: Sendable {
-    /// The letter for yes, and the whole word.
-    var yes: (letter: String, word: String)
-    var no: (letter: String, word: String)
+    /// What is said of values.
+    var values: ValueWords
 
     // Hints in a prompt
     var chooseOne: String
@@ -17,20 +18,9 @@ package struct TerminalWords: Sendable {
     var secretPrompt: String
 
     // Reasons to ask again
-    var sayYesOrNo: String
     var noSuchOption: String
     var severalOptions: String
     var valueNeeded: String
-    var notANumber: String
-    var notWhole: String
-    var belowMinimum: String
-    var aboveMaximum: String
-    var notAnAddress: String
-    var noSuchFile: String
-    var fileTooLarge: String
-    var notADuration: String
-    var notAnAmount: String
-    var notAQuantity: String
     var tooFew: String
     var tooMany: String
 
@@ -54,27 +44,5 @@ package struct TerminalWords: Sendable {
         case .hungarian: hungarian
         case .russian: russian
         }
-    }
-}
-
-extension String {
-    /// The text with `{0}`, `{1}` … replaced by the values.
-    package func filled(_ values: String...) -> String {
-        var result = ""
-        var rest = self[...]
-        // One pass, so that braces inside a value stay as they are.
-        while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
-            rest = rest[open...]
-            if let close = rest.firstIndex(of: "}"), let index = Int(rest[rest.index(after: open)..<close]),
-                values.indices.contains(index)
-            {
-                result += values[index]
-                rest = rest[rest.index(after: close)...]
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result + rest
     }
 }

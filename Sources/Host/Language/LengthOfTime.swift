@@ -3,7 +3,7 @@ import Foundation
 
 /// Lengths of time as people type them: `90`, `1:30`, `2h 5min`.
 enum LengthOfTime {
-    /// Seconds by unit, in the languages of the terminal surface.
+    /// Seconds by unit, in the languages that Beckon speaks.
     private static let units: [String: Double] = [
         "s": 1, "sec": 1, "mp": 1, "с": 1, "сек": 1,
         "m": 60, "min": 60, "p": 60, "perc": 60, "м": 60, "мин": 60,
@@ -13,13 +13,16 @@ enum LengthOfTime {
 
     /// - Returns: Seconds, or nil where the text is no length of time.
     static func seconds(in text: String, decimalSeparator: String) -> Double? {
-        let plain = text.lowercased().replacingOccurrences(of: decimalSeparator, with: ".")
-        let seconds = plain.contains(":") ? clock(plain) : parts(plain)
-        return seconds.flatMap { $0.isFinite ? $0 : nil }
+        let plain = text.trimmingCharacters(in: .whitespaces).lowercased()
+            .replacingOccurrences(of: decimalSeparator, with: ".")
+        let sign = plain.hasPrefix("-") ? -1.0 : 1
+        let length = plain.dropFirst(sign < 0 ? 1 : 0)
+        let seconds = length.contains(":") ? clock(length) : parts(length)
+        return seconds.flatMap { $0.isFinite ? sign * $0 : nil }
     }
 
     /// `m:ss` or `h:mm:ss`.
-    private static func clock(_ text: String) -> Double? {
+    private static func clock(_ text: Substring) -> Double? {
         let fields = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
         guard fields.count <= 3 else { return nil }
         var seconds = 0.0
@@ -30,8 +33,8 @@ enum LengthOfTime {
         return seconds
     }
 
-    private static func parts(_ text: String) -> Double? {
-        var rest = text[...].drop(while: \.isWhitespace)
+    private static func parts(_ text: Substring) -> Double? {
+        var rest = text.drop(while: \.isWhitespace)
         guard !rest.isEmpty else { return nil }
         var seconds = 0.0
         var count = 0
