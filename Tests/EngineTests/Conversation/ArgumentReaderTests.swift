@@ -61,9 +61,9 @@ import Testing
             ("count", "0", "the least is 1"), ("count", 99, "99 is too much: the most is 10"),
             ("count", ["1", "2"], "takes one value"),
             ("ratio", "nan", "a number"), ("color", "blue", "red, green"), ("tags", ["a", "b", "c"], "at most 2"),
-            ("wait", "soon", "45s"), ("length", "5", "5 km"), ("file", "/nonexistent/file", "no readable file"),
+            ("wait", "soon", "90, 1:30"), ("length", "5", "5 km"), ("file", "/nonexistent/file", "no readable file"),
             ("colour", "red", "Did you mean color"), ("nonsense", "x", "It takes isOn"), ("isOn", [:], "true or false"),
-            ("wait", Self.endlessWait, "45s"), ("length", Self.endlessLength, "5 km"),
+            ("wait", Self.endlessWait, "90, 1:30"), ("length", Self.endlessLength, "5 km"),
             ("count", true, "takes a value"), ("tags", true, "takes a value"), ("page", true, "takes a value"),
         ] as [(String, JSONValue, String)])
     func whatDoesNotFitIsRefusedWithAReason(name: String, given: JSONValue, says: String) {

@@ -41,6 +41,11 @@ TOOLS = [
 state = 0
 
 
+def note(name, text="yes"):
+    with open(os.path.expanduser(f"~/{name}"), "w") as file:
+        file.write(text)
+
+
 def result(text, **more):
     return {"resultType": "complete", "content": [{"type": "text", "text": text}], **more}
 
@@ -88,17 +93,19 @@ def call(identifier, params):
         print("leaving", file=sys.stderr, flush=True)
         os._exit(3)
     if name == "sleep":
+        note("sleep-began")
         for _ in range(600):
             if identifier in cancelled:
-                with open(os.path.expanduser("~/unwound"), "w") as note:
-                    note.write("yes")
+                note("unwound")
                 return None
             time.sleep(0.05)
         return said("slept")
     if name == "deaf":
+        note("deaf-began")
         threading.Thread(target=lambda: time.sleep(600)).start()
         time.sleep(600)
     if name == "progress":
+        note("progress-began")
         for step in range(8):
             time.sleep(0.25)
             send({"method": "notifications/progress", "params": {
@@ -150,8 +157,7 @@ def call(identifier, params):
                 {"id": "a", "display": {"title": "Apple"}}, {"id": "b", "display": {"title": "Pear"}}]})
         answer = responses["q"]
         if answer["action"] != "accept":
-            with open(os.path.expanduser("~/abandoned"), "w") as note:
-                note.write(answer["action"])
+            note("abandoned", answer["action"])
             return {**said("gave up"), "isError": True, "_meta": {
                 "beckon/failure": {"code": "cancelled", "message": "Put away."}}}
         return valued(answer["content"]["value"])

@@ -135,7 +135,7 @@ extension ExtensionTests {
             let machine = try await StandInHost()
             _ = await machine.run("state")
             let task = Task { await machine.run("sleep") }
-            try await Task.sleep(for: .milliseconds(500))
+            try await machine.waitForBegin(of: "sleep")
             task.cancel()
             #expect(await task.value.kind == .cancelled)
             #expect(machine.note("unwound"))
@@ -146,7 +146,7 @@ extension ExtensionTests {
             let machine = try await StandInHost()
             _ = await machine.run("state")
             let task = Task { await machine.run("deaf") }
-            try await Task.sleep(for: .milliseconds(500))
+            try await machine.waitForBegin(of: "deaf")
             let cancelled = ContinuousClock.now
             task.cancel()
             #expect(await task.value.kind == .cancelled)
@@ -159,7 +159,8 @@ extension ExtensionTests {
             _ = await machine.run("state")
             let other = Task { await machine.run("progress") }
             let task = Task { await machine.run("sleep") }
-            try await Task.sleep(for: .milliseconds(500))
+            try await machine.waitForBegin(of: "progress")
+            try await machine.waitForBegin(of: "sleep")
             task.cancel()
             #expect(await task.value.kind == .cancelled)
             #expect(await other.value.kind == .succeeded)
@@ -171,7 +172,9 @@ extension ExtensionTests {
             _ = await machine.run("state")
             let surface = ScriptedSurface([], isSilent: true)
             let task = Task { await machine.run("ask", on: surface, timeLimit: .milliseconds(400)) }
-            try await Task.sleep(for: .seconds(2))
+            try await surface.waitForQuestions(1)
+            // Nothing happens that could be waited for: it stays open for longer than the action may take.
+            try await Task.sleep(for: .seconds(1))
             #expect(surface.questions.withLock { $0.count } == 1)
             task.cancel()
             #expect(await task.value.kind == .cancelled)

@@ -46,6 +46,15 @@ final class StandInHost: Sendable {
             atPath: host.configuration.containersDirectory.appending(path: "org.example.standin/\(name)").path)
     }
 
+    /// Waits until the extension is at work on an action, at most ten seconds.
+    func waitForBegin(of action: String) async throws {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !note("\(action)-began") {
+            try #require(.now < deadline, "“\(action)” did not begin")
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
     /// Kills the host's processes of one name; returns how many there were.
     func kill(_ name: String) -> Int {
         let numbers = processes().compactMap { Int32($0.prefix { $0 != " " }) }
