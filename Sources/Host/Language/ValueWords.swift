@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import BeckonSchema
+import BeckonSchema
 package import Foundation
 
 /// What is said of values, in one language: yes and no, and why a text is no value.

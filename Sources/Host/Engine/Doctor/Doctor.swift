@@ -135,7 +135,7 @@ struct Doctor {
                 DoctorCheck(
                     identifier: "grant", title: "Permission", status: .warning,
                     finding: "“\($0.name)” asks for more than was granted.",
-                    remedy: "Install it anew to see what it asks for.")
+                    remedy: "Run `beckon app grant \($0.shortName)` to see what it asks for.")
             }
     }
 }

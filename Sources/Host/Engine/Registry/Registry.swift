@@ -218,6 +218,19 @@ package actor Registry {
         try await state.revoke(app.identifier)
     }
 
+    /// Has an app do what the person allows, as far as it asks for it, in place of what was allowed before.
+    /// - Throws: `HostError` with code `unknownApp` or `database`.
+    package func grant(_ entitlements: Entitlements, to name: String) async throws -> InstalledApp {
+        var app = try await app(name)
+        // Where only the system has apps, the folder that tells others of the change is not there yet.
+        try PrivateDirectory.make(configuration.appsDirectory)
+        try await state.grant(entitlements, to: app.identifier, at: configuration.now())
+        outdate()
+        await supervisor.end(app.identifier)
+        app.granted = app.bundle.entitlements.intersection(entitlements)
+        return app
+    }
+
     /// What the app offers, in the languages of `context`; starts its extension only where the cache has no answer.
     /// - Throws: `HostError` where the extension does not answer.
     package func catalogue(of app: InstalledApp, for context: RequestContext) async throws -> AppCatalogue {

@@ -24,7 +24,12 @@ struct AppInstallCommand: Command {
         for path in bundles {
             let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
             let bundle = try session.host.registry.inspect(url)
-            try await agree(to: bundle, in: session)
+            if !grantsAll {
+                let words = session.words.listing
+                try await GrantQuestion(
+                    bundle: bundle, question: words.grantQuestion, acceptLabel: words.grantAccept
+                ).ask(in: session)
+            }
             // The app is asked what it offers before it takes its place: a broken one replaces nothing.
             let app = try await session.host.registry.install(
                 url, granting: bundle.entitlements, trying: session.context)
@@ -37,26 +42,5 @@ struct AppInstallCommand: Command {
         }
         if session.writesJSON { try session.print(StableDocument(["installed": .array(installed)])) }
         return .succeeded
-    }
-
-    /// Shows what the bundle asks for and waits for a yes.
-    private func agree(to bundle: AppBundle, in session: CommandSession) async throws {
-        guard !grantsAll, !bundle.entitlements.isEmpty else { return }
-        let words = session.words.listing
-        let wishes = bundle.entitlements.explanations
-        let text =
-            words.wants.filled(bundle.name.printableLine) + "\n"
-            + wishes.map { "  - \($0.printableLine)\n" }.joined() + words.grantQuestion + "\n"
-        let labels = ConfirmationDetails(acceptLabel: words.grantAccept, denyLabel: words.grantDeny)
-        let answer: Bool?
-        do {
-            answer = try await session.surface().agrees(to: labels, after: text)
-        } catch is SurfaceUnavailable {
-            throw CommandFailure(
-                .needsValue, code: "notGranted",
-                words.grantNeedsYes.filled(bundle.name.printableLine, wishes.joined(separator: "; ")))
-        }
-        guard let answer else { throw CancellationError() }
-        if !answer { throw CommandFailure(.declined, code: "declined", session.words.outcomes.declined) }
     }
 }

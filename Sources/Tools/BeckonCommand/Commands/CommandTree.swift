@@ -35,7 +35,10 @@ enum CommandTree {
                 .family(name: "action", text: \.action, [ActionListCommand.self, ActionShowCommand.self]),
                 .family(
                     name: "app", text: \.app,
-                    [AppInstallCommand.self, AppListCommand.self, AppShowCommand.self, AppRemoveCommand.self]),
+                    [
+                        AppInstallCommand.self, AppListCommand.self, AppShowCommand.self, AppGrantCommand.self,
+                        AppRemoveCommand.self,
+                    ]),
             ]),
         Group(title: \.help.connecting, entries: [.command(MCPCommand.self), .command(DoctorCommand.self)]),
     ]

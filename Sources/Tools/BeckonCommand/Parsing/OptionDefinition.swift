@@ -25,6 +25,7 @@ struct OptionDefinition: Sendable {
     static let confirm = OptionDefinition(name: "yes", short: "y", explanation: \.options.confirm)
     static let timeout = OptionDefinition(name: "timeout", placeholder: "SECONDS", explanation: \.options.timeout)
     static let grant = OptionDefinition(name: "yes", short: "y", explanation: \.options.grant)
+    static let revoke = OptionDefinition(name: "revoke", explanation: \.options.revoke)
     static let keepData = OptionDefinition(name: "keep-data", explanation: \.options.keepData)
     static let all = OptionDefinition(name: "all", short: "a", explanation: \.options.all)
     static let limit = OptionDefinition(

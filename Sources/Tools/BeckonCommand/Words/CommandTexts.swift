@@ -16,6 +16,7 @@ struct CommandTexts: Sendable {
     var appInstall: Text
     var appList: Text
     var appShow: Text
+    var appGrant: Text
     var appRemove: Text
     var action: Text
     var actionList: Text

@@ -23,6 +23,12 @@ extension CommandWords {
                 "Shows what the app asks for (the network, a bus name, files) and installs it when you agree."),
             appList: .init("List the installed apps", "Bundles that cannot be used are listed with the reason."),
             appShow: .init("Show an app: what it may do and what it offers"),
+            appGrant: .init(
+                "Let an app do what it asks for, or take that back",
+                """
+                Shows what the app asks for and grants it when you agree. An app that came with the system is granted \
+                nothing until you do this.
+                """),
             appRemove: .init("Remove an app and what it kept"),
             action: .init("List and show actions"),
             actionList: .init("List the actions you can run"),
@@ -57,6 +63,7 @@ extension CommandWords {
             confirm: "Answer every confirmation with yes",
             timeout: "Give up after this many seconds without progress (30)",
             grant: "Grant what the app asks for without a question",
+            revoke: "Take back what was granted",
             keepData: "Keep what the app stored",
             all: "Also list actions that their app hides",
             limit: "Show at most this many (20)",
@@ -102,6 +109,8 @@ extension CommandWords {
             grantAccept: "Install",
             grantDeny: "Leave it",
             grantNeedsYes: "{0} asks for: {1}. Nobody is here to grant it; “--yes” grants it.",
+            grantOnlyQuestion: "Grant this?",
+            grantOnlyAccept: "Grant",
             identifier: "Identifier", version: "Version", location: "Location", permissions: "Granted",
             nonePermitted: "nothing beyond its own files", system: "system",
             actions: "Actions", parameters: "Parameters", optional: "optional", standard: "default {0}",

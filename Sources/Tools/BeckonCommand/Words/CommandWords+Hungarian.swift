@@ -23,6 +23,12 @@ extension CommandWords {
                 "Megmutatja, mit kér az app (hálózat, busznév, fájlok), és ha beleegyezel, telepíti."),
             appList: .init("A telepített appok listája", "A használhatatlanok mellett ott áll az ok."),
             appShow: .init("Egy app: mit szabad neki és mit kínál"),
+            appGrant: .init(
+                "Megadja egy appnak, amit kér, vagy visszavonja",
+                """
+                Megmutatja, mit kér az app, és ha beleegyezel, megadja. A rendszerrel érkezett app addig semmit \
+                sem kap.
+                """),
             appRemove: .init("App eltávolítása azzal együtt, amit tárolt"),
             action: .init("Műveletek listája és adatai"),
             actionList: .init("A futtatható műveletek listája"),
@@ -58,6 +64,7 @@ extension CommandWords {
             confirm: "Minden megerősítésre igennel felel",
             timeout: "Ennyi másodperc haladás nélkül: feladja (30)",
             grant: "Kérdés nélkül megadja, amit az app kér",
+            revoke: "Visszavonja, ami meg volt adva",
             keepData: "Megtartja, amit az app tárolt",
             all: "Azokat is, amelyeket az app elrejt",
             limit: "Legfeljebb ennyit mutat (20)",
@@ -103,6 +110,8 @@ extension CommandWords {
             grantAccept: "Telepítés",
             grantDeny: "Mégsem",
             grantNeedsYes: "{0} ezt kéri: {1}. Nincs, aki megadja; a „--yes” megadja.",
+            grantOnlyQuestion: "Megadod neki?",
+            grantOnlyAccept: "Megadás",
             identifier: "Azonosító", version: "Verzió", location: "Hely", permissions: "Megadva",
             nonePermitted: "csak a saját fájljai", system: "rendszer",
             actions: "Műveletek", parameters: "Paraméterek", optional: "elhagyható", standard: "alapérték: {0}",

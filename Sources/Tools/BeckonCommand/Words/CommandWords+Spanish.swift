@@ -23,6 +23,12 @@ extension CommandWords {
                 "Muestra lo que pide la app (la red, un nombre de bus, archivos) y la instala si estás de acuerdo."),
             appList: .init("Listar las apps instaladas", "Las que no se pueden usar aparecen con el motivo."),
             appShow: .init("Mostrar una app: qué puede hacer y qué ofrece"),
+            appGrant: .init(
+                "Conceder a una app lo que pide, o retirárselo",
+                """
+                Muestra lo que pide la app y lo concede si estás de acuerdo. Una app que vino con el sistema no tiene \
+                nada concedido hasta entonces.
+                """),
             appRemove: .init("Quitar una app y lo que guardó"),
             action: .init("Listar y mostrar acciones"),
             actionList: .init("Listar las acciones que puedes ejecutar"),
@@ -57,6 +63,7 @@ extension CommandWords {
             confirm: "Responder sí a todas las confirmaciones",
             timeout: "Abandonar tras estos segundos sin avance (30)",
             grant: "Conceder sin preguntar lo que pide la app",
+            revoke: "Retirar lo concedido",
             keepData: "Conservar lo que guardó la app",
             all: "Listar también las acciones que su app oculta",
             limit: "Mostrar como máximo estas (20)",
@@ -102,6 +109,8 @@ extension CommandWords {
             grantAccept: "Instalar",
             grantDeny: "Dejarlo",
             grantNeedsYes: "{0} pide: {1}. No hay quien lo conceda; «--yes» lo concede.",
+            grantOnlyQuestion: "¿Concederlo?",
+            grantOnlyAccept: "Conceder",
             identifier: "Identificador", version: "Versión", location: "Lugar", permissions: "Concedido",
             nonePermitted: "nada más que sus archivos", system: "sistema",
             actions: "Acciones", parameters: "Parámetros", optional: "opcional", standard: "por defecto {0}",

@@ -14,6 +14,8 @@ struct ListingWords: Sendable {
     var grantAccept: String
     var grantDeny: String
     var grantNeedsYes: String
+    var grantOnlyQuestion: String
+    var grantOnlyAccept: String
 
     var identifier: String
     var version: String

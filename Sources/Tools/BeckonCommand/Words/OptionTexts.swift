@@ -11,6 +11,7 @@ struct OptionTexts: Sendable {
     var confirm: String
     var timeout: String
     var grant: String
+    var revoke: String
     var keepData: String
     var all: String
     var limit: String
