@@ -12,7 +12,11 @@ struct DoctorCommand: Command {
     init(_ line: OptionParser.Parsed) throws { try line.atMost(0) }
 
     func run(in session: CommandSession) async throws -> OutcomeKind {
-        let checks = await session.host.doctor(for: session.person.context(surface: .doctor))
+        var checks = await session.host.doctor(for: session.person.context(surface: .doctor))
+        // Pictures are drawn in a sandbox too: what keeps it from working is said once.
+        if !checks.contains(where: { $0.identifier == "sandbox" && $0.status == .failed }) {
+            checks += await PictureDoctor(environment: session.environment).checks()
+        }
         let isHealthy = !checks.contains { $0.status == .failed }
         if session.writesJSON {
             try session.print(
