@@ -37,7 +37,8 @@ extension Array: IntentValueCoding where Element: _IntentValue {
             return try await ValueCoder.decode(item, as: Element.self, in: scope)
         } catch ParameterProblem.ambiguous(let options) {
             guard let conversation = IntentRuntime.conversation else { throw ParameterProblem.ambiguous(options) }
-            let chosen = try await conversation.choose(among: options, dialog: Dialog("Which one?"), parameter: nil)
+            let question = Dialog(SystemWords.current.whichOne)
+            let chosen = try await conversation.choose(among: options, dialog: question, parameter: nil)
             return try await ValueCoder.decode(.string(chosen.id), as: Element.self, in: scope)
         }
     }

@@ -8,7 +8,7 @@ extension IntentParameter {
             try await assign(value)
         } catch ParameterProblem.ambiguous(let options) {
             let chosen = try await conversation().choose(
-                among: options, dialog: (settings.disambiguationDialog ?? choiceDialog).resolved, parameter: name)
+                among: options, dialog: settings.disambiguationDialog?.resolved ?? choiceDialog, parameter: name)
             try await assign(.string(chosen.id))
         }
     }
@@ -27,14 +27,16 @@ extension IntentParameter {
     func ask(_ dialog: IntentDialog?) async throws {
         if let options = try await options(search: nil), !options.isEmpty {
             if options.count == 1, !isOptional, dialog == nil { return try await assign(.string(options[0].id)) }
-            let words = dialog ?? settings.disambiguationDialog ?? settings.requestDialog ?? choiceDialog
-            return try await ask(Question(dialog: words.resolved, kind: .choice(options, parameter: name)))
+            let words = (dialog ?? settings.disambiguationDialog ?? settings.requestDialog)?.resolved ?? choiceDialog
+            return try await ask(Question(dialog: words, kind: .choice(options, parameter: name)))
         }
-        let words = dialog ?? settings.requestDialog ?? IntentDialog("What is \(spokenTitle)?")
+        let words = (dialog ?? settings.requestDialog)?.resolved
         var descriptor = describe(name: name)
         // Whoever asks needs a value, also where the action can start without one.
         descriptor.isOptional = false
-        try await ask(Question(dialog: words.resolved, kind: .value(descriptor)))
+        try await ask(
+            Question(
+                dialog: words ?? Dialog(SystemWords.current.whatIs.filled(spokenTitle)), kind: .value(descriptor)))
     }
 
     private func ask(_ question: Question) async throws {
@@ -46,7 +48,7 @@ extension IntentParameter {
             } catch ParameterProblem.invalid(let message) where attempt < 3 {
                 question.dialog = Dialog(message)
             } catch ParameterProblem.notFound(let text) where attempt < 3 {
-                question.dialog = Dialog("There is no “\(text)”.")
+                question.dialog = Dialog(SystemWords.current.noSuch.filled(text))
             }
         }
     }
@@ -58,7 +60,7 @@ extension IntentParameter {
         return conversation
     }
 
-    var choiceDialog: IntentDialog { IntentDialog("Which \(spokenTitle)?") }
+    var choiceDialog: Dialog { Dialog(SystemWords.current.which.filled(spokenTitle)) }
 
     private var spokenTitle: String {
         let title = title.resolved()

@@ -17,7 +17,7 @@ extension IntentParameter {
     ) async throws -> Value.ValueType {
         let items = OptionsReader.items(itemsToDisambiguate)
         let chosen = try await conversation().choose(
-            among: items.map(\.option), dialog: (dialog ?? settings.disambiguationDialog ?? choiceDialog).resolved,
+            among: items.map(\.option), dialog: (dialog ?? settings.disambiguationDialog)?.resolved ?? choiceDialog,
             parameter: name)
         guard let index = items.firstIndex(where: { $0.option.id == chosen.id }) else {
             throw ActionFailure(.notFound, "“\(chosen.id)” was not among the choices.", parameter: name)
@@ -33,9 +33,10 @@ extension IntentParameter {
     }
 
     func confirm(_ item: Value.ValueType, _ dialog: IntentDialog?, snippet: SnippetNode?) async throws -> Bool {
-        let words = dialog?.resolved ?? Dialog("Did you mean “\(ValueCoder.display(item).title)”?")
+        let system = SystemWords.current
+        let words = dialog?.resolved ?? Dialog(system.didYouMean.filled(ValueCoder.display(item).title))
         let question = Question(
-            dialog: words, kind: .confirmation(ConfirmationDetails(acceptLabel: "Yes", denyLabel: "No")),
+            dialog: words, kind: .confirmation(ConfirmationDetails(acceptLabel: system.yes, denyLabel: system.no)),
             snippet: snippet)
         switch try await conversation().ask(question) {
         case .accepted(let value): return value != .boolean(false)

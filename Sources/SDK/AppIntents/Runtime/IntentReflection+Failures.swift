@@ -26,10 +26,11 @@ extension IntentReflection {
         case .ambiguous(let options):
             let names = options.map(\.display.title).joined(separator: ", ")
             return ActionFailure(.needsValue, "This can mean several: \(names).", parameter: parameter)
-        case .notFound(let text): return ActionFailure(.notFound, "There is no “\(text)”.", parameter: parameter)
+        case .notFound(let text):
+            return ActionFailure(.notFound, SystemWords.current.noSuch.filled(text), parameter: parameter)
         case .invalid(let message): return ActionFailure(.invalidValue, message, parameter: parameter)
         }
     }
 
-    private static let genericText = "The action could not be completed."
+    private static var genericText: String { SystemWords.current.notDone }
 }
