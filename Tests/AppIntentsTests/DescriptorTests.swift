@@ -54,6 +54,14 @@ import Testing
         #expect(types["numbers"] == .array(.integer))
     }
 
+    @Test(arguments: [("length", "km"), ("wait", "m"), ("number", nil)] as [(String, String?)])
+    func aBareNumberHasTheUnitOfTheAuthor(name: String, unit: String?) throws {
+        let parameters = IntentReflection.describe(AllParameters.self).parameters
+        let parameter = try #require(parameters.first { $0.name == name })
+        #expect(parameter.defaultUnit == unit)
+        #expect(try ParameterDescriptor(json: parameter.json).defaultUnit == unit)
+    }
+
     @Test func titleOfABareParameterIsItsName() {
         #expect(IntentReflection.describe(AllParameters.self).parameters[0].title == "bare")
     }

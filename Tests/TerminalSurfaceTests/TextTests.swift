@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import BeckonSchema
 import Snippets
 import Testing
 
@@ -21,17 +20,6 @@ struct TextTests {
     func shortens(text: String, width: Int, expected: String) {
         #expect(text.shortened(to: width) == expected)
         #expect(text.shortened(to: width).columns <= width)
-    }
-
-    @Test func fillsPlaces() {
-        #expect("{1} and {0}, {2} {x}".filled("a", "{0}") == "{0} and a, {2} {x}")
-    }
-
-    @Test(arguments: [
-        (["es-MX"], "sí"), (["hu_HU"], "igen"), (["fr", "ru"], "да"), (["fr"], "yes"), ([], "yes"),
-    ])
-    func choosesWords(languages: [String], yes: String) {
-        #expect(TerminalWords.of(languages).yes.word == yes)
     }
 
     @Test(arguments: [(nil, false), ("15;0", false), ("0;15", true), ("0;default;7", true), ("x", false)])

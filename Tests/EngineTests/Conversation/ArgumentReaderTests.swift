@@ -28,16 +28,16 @@ import Testing
     private static let endlessWait = JSONValue.string("\(digits)h")
     private static let endlessLength = JSONValue.string("\(digits) km")
 
-    private let reader = ArgumentReader(
-        action,
-        in: AppCatalogue(enums: [
-            EnumDescriptor(
-                identifier: "Color", title: "Color",
-                cases: [
-                    .init(rawValue: "red", display: .init(title: "Rouge", synonyms: ["crimson"])),
-                    .init(rawValue: "green", display: .init(title: "Vert")),
-                ])
-        ]), for: StandInHost.context, readsPaths: true)
+    private static let catalogue = AppCatalogue(enums: [
+        EnumDescriptor(
+            identifier: "Color", title: "Color",
+            cases: [
+                .init(rawValue: "red", display: .init(title: "Rouge", synonyms: ["crimson"])),
+                .init(rawValue: "green", display: .init(title: "Vert")),
+            ])
+    ])
+
+    private let reader = ArgumentReader(action, in: catalogue, for: StandInHost.context, readsPaths: true)
 
     @Test(
         arguments: [
@@ -71,6 +71,27 @@ import Testing
         #expect(failure?.code == .invalidValue)
         #expect(failure?.parameter == name)
         #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
+    }
+
+    @Test(arguments: [
+        ("en_GB", "“many” is not a number", "has no parameter"),
+        ("es_ES", "«many» no es un número", "ningún parámetro"),
+        ("hu_HU", "Ez nem szám: „many”", "nincs ilyen paramétere"), ("ru_RU", "«many» — не число", "нет параметра"),
+    ])
+    func whatIsWrongIsSaidInThePersonsLanguage(locale: String, value: String, name: String) {
+        let context = RequestContext(languages: [locale], locale: locale, timeZone: "UTC")
+        let reader = ArgumentReader(Self.action, in: Self.catalogue, for: context, readsPaths: true)
+        let wrongValue = #expect(throws: ActionFailure.self) { try reader.read(["count": "many"]) }
+        #expect(wrongValue?.message.contains(value) == true, "\(wrongValue?.message ?? "")")
+        let wrongName = #expect(throws: ActionFailure.self) { try reader.read(["other": "many"]) }
+        #expect(wrongName?.message.contains(name) == true, "\(wrongName?.message ?? "")")
+    }
+
+    @Test func aNumberIsReadWithTheDecimalSignOfThePerson() throws {
+        let context = RequestContext(languages: ["hu"], locale: "hu_HU", timeZone: "UTC")
+        let reader = ArgumentReader(Self.action, in: Self.catalogue, for: context, readsPaths: true)
+        #expect(try reader.read(["ratio": "0,25"]) == ["ratio": 0.25])
+        #expect(try reader.read(["ratio": "0.25"]) == ["ratio": 0.25])
     }
 
     @Test func oneParameterUnderTwoNamesIsRefused() {

@@ -23,10 +23,14 @@ package final class Access: Sendable {
         return await currentSession().lock == .unlocked
     }
 
-    /// - Parameter mayUseTerminal: whether a password may be typed on this process's terminal.
+    /// - Parameters:
+    ///   - languages: in which a refusal is worded, BCP 47 tags, preferred first.
+    ///   - mayUseTerminal: whether a password may be typed on this process's terminal.
     /// - Throws: `ActionFailure` with code `authenticationRequired` or `denied`, in which stands what to do;
     ///   `CancellationError`.
-    package func authorize(_ action: RunningAction, mayUseTerminal: Bool = false) async throws {
+    package func authorize(
+        _ action: RunningAction, in languages: [String] = [], mayUseTerminal: Bool = false
+    ) async throws {
         let needsLocalDevice: Bool
         switch action.action.authenticationPolicy {
         case .alwaysAllowed: return
@@ -38,7 +42,7 @@ package final class Access: Sendable {
         let request = AuthenticationRequest(
             action: action, needsLocalDevice: needsLocalDevice, mayUseTerminal: mayUseTerminal)
         let outcome = try await authority.authenticate(request)
-        if let failure = Self.failure(of: outcome, request, session) { throw failure }
+        if let failure = Self.failure(of: outcome, request, session, .of(languages)) { throw failure }
     }
 
     /// The session's state, asked anew.
@@ -52,29 +56,23 @@ package final class Access: Sendable {
     func readiness() async -> Polkit.Readiness { await authority.readiness() }
 
     private static func failure(
-        of outcome: AuthenticationOutcome, _ request: AuthenticationRequest, _ session: SessionState
+        of outcome: AuthenticationOutcome, _ request: AuthenticationRequest, _ session: SessionState, _ words: HostWords
     ) -> ActionFailure? {
-        let title = "“\(request.action.action.title)”"
+        let title = request.action.action.title
         switch outcome {
         case .authorized: return nil
         case .refused where request.needsLocalDevice:
-            return ActionFailure(
-                .denied,
-                "\(title) needs you at this machine, in an unlocked session: polkit allows \(request.policyAction) "
-                    + "nowhere else.")
+            return ActionFailure(.denied, words.needsYouHere.filled(title, request.policyAction))
         case .refused:
-            return ActionFailure(
-                .denied, "The policy of this machine does not allow \(title) now (polkit: \(request.policyAction)).")
+            return ActionFailure(.denied, words.policyRefuses.filled(title, request.policyAction))
         case .dismissed:
-            return ActionFailure(
-                .authenticationRequired, "\(title) needs you to authenticate, and you did not.")
+            return ActionFailure(.authenticationRequired, words.notAuthenticated.filled(title))
         case .failed:
-            return ActionFailure(
-                .authenticationRequired, "\(title) needs you to authenticate, and the password was not right.")
+            return ActionFailure(.authenticationRequired, words.wrongPassword.filled(title))
         case .unavailable(let reason):
             return ActionFailure(
                 .authenticationRequired,
-                "\(title) needs \(request.needsLocalDevice ? "you at this machine, in " : "")an unlocked session. "
+                "“\(title)” needs \(request.needsLocalDevice ? "you at this machine, in " : "")an unlocked session. "
                     + "\(description(of: session)), and you could not be asked to authenticate: \(reason)")
         }
     }

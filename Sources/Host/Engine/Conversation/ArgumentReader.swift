@@ -20,6 +20,8 @@ struct ArgumentReader {
         self.readsPaths = readsPaths
     }
 
+    private var words: HostWords { .of(context.languages) }
+
     /// - Throws: `ActionFailure` with code `invalidValue` that names the parameter and says what it takes.
     func read(_ arguments: [String: JSONValue]) throws -> [String: JSONValue] {
         var result: [String: JSONValue] = [:]
@@ -27,7 +29,7 @@ struct ArgumentReader {
             let parameter = try parameter(name)
             guard result[parameter.name] == nil else {
                 throw ActionFailure(
-                    .invalidValue, "“\(parameter.name)” was given twice, once as “\(name)”.", parameter: parameter.name)
+                    .invalidValue, words.givenTwice.filled(parameter.name, name), parameter: parameter.name)
             }
             result[parameter.name] = try read(given, for: parameter)
         }
@@ -46,11 +48,12 @@ struct ArgumentReader {
         let near = NearMiss(names).closest(to: name)
         let hint =
             names.isEmpty
-            ? "It takes none."
+            ? words.takesNone
             : near.isEmpty
-                ? "It takes \(names.joined(separator: ", "))." : "Did you mean \(near.joined(separator: ", "))?"
+                ? words.takes.filled(names.joined(separator: ", "))
+                : words.didYouMean.filled(near.joined(separator: ", "))
         throw ActionFailure(
-            .invalidValue, "“\(action.title)” has no parameter “\(name)”. \(hint)", parameter: name)
+            .invalidValue, "\(words.noParameter.filled(action.title, name)) \(hint)", parameter: name)
     }
 
     /// A name as people may write it: `server-name`, `Server Name` and `serverName` are one.
@@ -66,7 +69,7 @@ struct ArgumentReader {
                 try checkCount(items.count, parameter)
                 value = .array(items)
             } else if given.arrayValue != nil {
-                throw SchemaError(.wrongType, "it takes one value, and several were given.")
+                throw SchemaError(.wrongType, words.takesOneValue)
             } else {
                 value = try one(given, as: parameter.type, of: parameter)
             }
@@ -82,15 +85,14 @@ struct ArgumentReader {
     private func one(_ given: JSONValue, as type: ValueType, of parameter: ParameterDescriptor) throws -> JSONValue {
         // A bare `--name`, which is a yes.
         if given == true, type != .boolean {
-            throw SchemaError(.wrongType, "it takes a value, not only yes or no.")
+            throw SchemaError(.wrongType, words.takesAValue)
         }
         if case .file = type, !readsPaths, given[key: "data"]?.stringValue == nil {
-            throw SchemaError(
-                .wrongType, "it takes the file's content, {\"filename\": …, \"data\": base64}, and no path.")
+            throw SchemaError(.wrongType, words.takesContent.filled("{\"filename\": …, \"data\": base64}"))
         }
-        let words = ValueWords.of(context.languages)
+        let values = ValueWords.of(context.languages)
         do throws(ValueProblem) {
-            let typed = TypedValue(words: words, locale: context.locale)
+            let typed = TypedValue(words: values, locale: context.locale)
             guard let text = given.stringValue else {
                 if let number = given.doubleValue { try typed.check(number, parameter) }
                 return given
@@ -101,7 +103,7 @@ struct ArgumentReader {
             let shown =
                 given.stringValue ?? given.doubleValue.map { Int(exactly: $0).map(String.init) ?? "\($0)" } ?? ""
             let locale = Locale(identifier: context.locale)
-            throw SchemaError(.outOfRange, words.reason(error, for: shown, locale: locale))
+            throw SchemaError(.outOfRange, values.reason(error, for: shown, locale: locale))
         }
     }
 
@@ -120,10 +122,10 @@ struct ArgumentReader {
 
     private func checkCount(_ count: Int, _ parameter: ParameterDescriptor) throws {
         if let least = parameter.minimumCount, count < least {
-            throw SchemaError(.outOfRange, "it takes at least \(least) values, and \(count) were given.")
+            throw SchemaError(.outOfRange, words.tooFewValues.filled("\(least)", "\(count)"))
         }
         if let most = parameter.maximumCount, count > most {
-            throw SchemaError(.outOfRange, "it takes at most \(most) values, and \(count) were given.")
+            throw SchemaError(.outOfRange, words.tooManyValues.filled("\(most)", "\(count)"))
         }
     }
 }

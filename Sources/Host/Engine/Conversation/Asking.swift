@@ -10,14 +10,16 @@ final class Asking: Sendable {
     private let confirmsAll: Bool
     /// How many questions the run may ask, however many of them come at once.
     private let limit: Int
+    private let words: HostWords
     private let asked = Mutex(0)
     private let unanswered = Mutex<Question?>(nil)
 
-    init(surface: any Surface, action: RunningAction, confirmsAll: Bool, limit: Int) {
+    init(surface: any Surface, action: RunningAction, confirmsAll: Bool, limit: Int, words: HostWords) {
         self.surface = surface
         self.action = action
         self.confirmsAll = confirmsAll
         self.limit = limit
+        self.words = words
     }
 
     /// The question that nobody was there to answer.
@@ -39,12 +41,12 @@ final class Asking: Sendable {
     /// - Throws: `ActionFailure` with code `declined` or `cancelled`.
     func confirmForeignAction() async throws {
         let question = Question(
-            dialog: Dialog("“\(action.action.title)” may change or destroy something. Run it?"),
-            kind: .confirmation(ConfirmationDetails(acceptLabel: "Run", isDestructive: true)))
+            dialog: Dialog(words.mayChange.filled(action.action.title)),
+            kind: .confirmation(ConfirmationDetails(acceptLabel: words.run, isDestructive: true)))
         switch try await answer(to: question) {
         case .accepted: return
-        case .declined: throw ActionFailure(.declined, "“\(action.action.title)” was not confirmed.")
-        case .cancelled: throw ActionFailure(.cancelled, "The question was put away.")
+        case .declined: throw ActionFailure(.declined, words.notConfirmed.filled(action.action.title))
+        case .cancelled: throw ActionFailure(.cancelled, words.putAway)
         }
     }
 

@@ -27,7 +27,7 @@ struct Conversation {
         let start = ContinuousClock.now
         let asking = Asking(
             surface: surface, action: resolved.running, confirmsAll: request.confirmsAll,
-            limit: host.configuration.limits.questions)
+            limit: host.configuration.limits.questions, words: .of(request.context.languages))
         let result: ActionResult
         var isAppsFailure = false
         var entry: Int64?
@@ -100,7 +100,8 @@ struct Conversation {
     private func perform(
         _ resolved: ResolvedAction, with arguments: [String: JSONValue], _ request: RunRequest, _ asking: Asking
     ) async throws -> ActionResult {
-        try await host.access.authorize(resolved.running, mayUseTerminal: surface.mayUseTerminal)
+        try await host.access.authorize(
+            resolved.running, in: request.context.languages, mayUseTerminal: surface.mayUseTerminal)
         if resolved.app.isServer, resolved.action.asksConfirmation { try await asking.confirmForeignAction() }
         var context = request.context
         context.surface = surface.name

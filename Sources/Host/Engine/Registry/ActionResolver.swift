@@ -8,8 +8,11 @@ struct ActionResolver {
 
     private let candidates: [ResolvedAction]
     private let problems: [AppProblem]
+    private let words: HostWords
 
-    init(listing: ActionListing) {
+    /// - Parameter languages: BCP 47 tags, preferred first, for what is said where nothing is found.
+    init(listing: ActionListing, languages: [String] = []) {
+        words = .of(languages)
         problems = listing.problems
         candidates = listing.apps.flatMap { entry in
             entry.catalogue.actions.map {
@@ -58,7 +61,8 @@ struct ActionResolver {
                 let names = Array(distinctNames(of: found).prefix(Self.shownNames))
                 let more = found.count > names.count ? " …" : "."
                 throw HostError(
-                    .ambiguous, "“\(name)” fits \(found.count) actions: \(names.joined(separator: ", "))\(more)",
+                    .ambiguous,
+                    words.severalActions.filled(name, "\(found.count)", names.joined(separator: ", ") + more),
                     alternatives: names)
             }
         }
@@ -84,9 +88,9 @@ struct ActionResolver {
                 if let found = byName[hit], !near.contains(found) { near.append(found) }
             }
         }
-        let hint = near.isEmpty ? "`beckon action list` shows all." : "Did you mean \(near.joined(separator: ", "))?"
+        let hint = near.isEmpty ? words.listShowsAll : words.didYouMean.filled(near.joined(separator: ", "))
         // The action may be one of an app that was left out.
-        let left = problems.map { "\nLeft out: \($0.message)" }.joined()
-        return HostError(.unknownAction, "There is no action “\(name)”. \(hint)\(left)", alternatives: near)
+        let left = problems.map { "\n" + words.leftOut.filled($0.message) }.joined()
+        return HostError(.unknownAction, "\(words.noAction.filled(name)) \(hint)\(left)", alternatives: near)
     }
 }

@@ -115,7 +115,7 @@ package actor Registry {
             let inside = try await listing(of: AppListing(apps: named), for: context)
             if let found = ActionResolver(listing: inside).exactly(name) { return found }
         }
-        return try ActionResolver(listing: try await listing(for: context)).resolve(name)
+        return try ActionResolver(listing: try await listing(for: context), languages: context.languages).resolve(name)
     }
 
     private func listing(of apps: AppListing, for context: RequestContext) async throws -> ActionListing {

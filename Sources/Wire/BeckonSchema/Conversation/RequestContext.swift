@@ -31,7 +31,8 @@ extension RequestContext: JSONRepresentable {
     package var json: JSONValue {
         .members([
             "languages": languages.jsonOrNil, "locale": .string(locale), "timeZone": .string(timeZone),
-            "authenticated": .bool(isAuthenticated), "unlocked": .bool(isUnlocked), "surface": .string(surface.rawValue),
+            "authenticated": .bool(isAuthenticated), "unlocked": .bool(isUnlocked),
+            "surface": .string(surface.rawValue),
         ])
     }
 
@@ -39,6 +40,7 @@ extension RequestContext: JSONRepresentable {
         self.init(
             languages: try json.strings("languages"), locale: try json.requiredString("locale"),
             timeZone: try json.requiredString("timeZone"), isAuthenticated: try json.bool("authenticated"),
-            isUnlocked: try json.bool("unlocked"), surface: try json.string("surface").map(SurfaceName.init(rawValue:)) ?? .unknown)
+            isUnlocked: try json.bool("unlocked"),
+            surface: try json.string("surface").map(SurfaceName.init(rawValue:)) ?? .unknown)
     }
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension HostWords {
+    static let hungarian = HostWords(
+        mayChange: "„{0}” módosíthat vagy törölhet valamit. Futtatod?",
+        run: "Futtatás",
+        notConfirmed: "Nem volt megerősítve: „{0}”.",
+        putAway: "A kérdés válasz nélkül maradt.",
+        takesAValue: "értéket vár, nem csak igent vagy nemet.",
+        takesOneValue: "egy értéket vár, és több is volt megadva.",
+        tooFewValues: "legalább {0} értéket vár, és {1} volt megadva.",
+        tooManyValues: "legfeljebb {0} értéket vár, és {1} volt megadva.",
+        takesContent: "a fájl tartalmát várja, {0}, nem útvonalat.",
+        givenTwice: "„{0}” kétszer volt megadva, egyszer így: „{1}”.",
+        noParameter: "Ennek nincs ilyen paramétere: „{0}”, „{1}”.",
+        takesNone: "Egy sincs.",
+        takes: "Ezek vannak: {0}.",
+        didYouMean: "Erre gondoltál: {0}?",
+        noAction: "Nincs ilyen művelet: „{0}”.",
+        listShowsAll: "A `beckon action list` mindet megmutatja.",
+        leftOut: "Kimaradt: {0}",
+        severalActions: "„{0}” {1} műveletre illik: {2}",
+        needsYouHere:
+            "Ehhez ennél a gépnél kell lenned, feloldott munkamenetben: „{0}”; a polkit máshol nem engedi ezt: {1}.",
+        policyRefuses: "A gép szabályai ezt most nem engedik: „{0}” (polkit: {1}).",
+        notAuthenticated: "Ehhez azonosítanod kell magad, és ez nem történt meg: „{0}”.",
+        wrongPassword: "Ehhez azonosítanod kell magad, és a jelszó nem volt jó: „{0}”.")
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension HostWords {
+    static let spanish = HostWords(
+        mayChange: "«{0}» puede cambiar o destruir algo. ¿Ejecutarla?",
+        run: "Ejecutar",
+        notConfirmed: "No se confirmó «{0}».",
+        putAway: "La pregunta quedó sin responder.",
+        takesAValue: "necesita un valor, no solo sí o no.",
+        takesOneValue: "admite un solo valor y se dieron varios.",
+        tooFewValues: "necesita al menos {0} valores y se dieron {1}.",
+        tooManyValues: "admite como máximo {0} valores y se dieron {1}.",
+        takesContent: "necesita el contenido del archivo, {0}, y no una ruta.",
+        givenTwice: "«{0}» se dio dos veces, una como «{1}».",
+        noParameter: "«{0}» no tiene ningún parámetro «{1}».",
+        takesNone: "No tiene ninguno.",
+        takes: "Tiene {0}.",
+        didYouMean: "¿Querías decir {0}?",
+        noAction: "No existe ninguna acción «{0}».",
+        listShowsAll: "`beckon action list` las muestra todas.",
+        leftOut: "Omitida: {0}",
+        severalActions: "«{0}» puede ser {1} acciones: {2}",
+        needsYouHere:
+            "«{0}» requiere que estés en esta máquina, en una sesión desbloqueada: polkit solo permite {1} ahí.",
+        policyRefuses: "La política de esta máquina no permite «{0}» ahora (polkit: {1}).",
+        notAuthenticated: "«{0}» requiere que te identifiques, y no lo hiciste.",
+        wrongPassword: "«{0}» requiere que te identifiques, y la contraseña no era correcta.")
+}
