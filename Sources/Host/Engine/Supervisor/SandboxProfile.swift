@@ -46,7 +46,10 @@ struct SandboxProfile: Sendable {
             }
         }
         // The kernel's own settings stand in /proc, and obey root's number also where it has no rights left.
-        arguments += ["--proc", "/proc", "--remount-ro", "/proc", "--dev", "/dev", "--size", "\(Self.scratch)", "--tmpfs", "/dev/shm"]
+        arguments += [
+            "--proc", "/proc", "--remount-ro", "/proc", "--dev", "/dev", "--size", "\(Self.scratch)", "--tmpfs",
+            "/dev/shm",
+        ]
         return arguments + ["--remount-ro", "/dev", "--size", "\(Self.scratch)", "--tmpfs", "/tmp"]
     }
 
