@@ -127,12 +127,13 @@ extension ExtensionTests {
         @Test func anAppIsRemovedWhileItRuns() async throws {
             let machine = try await StandInHost()
             let write = """
+                open(os.path.expanduser("~/run-began"), "w").close()
                 for n in range(60):
                     open(os.path.expanduser(f"~/{n}"), "w").close()
                     time.sleep(0.02)
                 """
             let run = Task { await machine.run("StandIn.run", ["text": .string(write)]) }
-            try await Task.sleep(for: .milliseconds(600))
+            try await machine.waitForBegin(of: "run")
             try await machine.host.registry.remove("StandIn")
             #expect(try await machine.host.registry.list().apps.isEmpty)
             #expect(await run.value.kind == .succeeded)
