@@ -37,6 +37,15 @@ import Testing
         #expect(try resolver.resolve(name).qualifiedName == expected)
     }
 
+    /// To look for a hundred thousand letters in the names of so many actions takes minutes.
+    @Test(.timeLimit(.minutes(1))) func aNameWithoutEndIsNotLookedFor() {
+        let many = Self.entry("org.example.many", "Many", (0..<20_000).map { ("Act\($0)", "Action \($0)") })
+        let resolver = ActionResolver(listing: ActionListing(apps: [many]))
+        let error = #expect(throws: HostError.self) { try resolver.resolve(String(repeating: "x", count: 100_000)) }
+        #expect(error?.code == .unknownAction)
+        #expect(error?.message.utf8.count ?? 0 < 1000)
+    }
+
     @Test(arguments: [
         ("Status", ["Doors.Status", "Lights.Status"]), ("vpn", ["Tunnel.StopVPN", "Tunnel.ToggleVPN"]),
     ])

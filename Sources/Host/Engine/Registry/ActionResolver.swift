@@ -6,6 +6,9 @@ struct ActionResolver {
     /// As many as a person looks through.
     private static let shownNames = 20
 
+    /// Bytes: more than any name that is typed, and few enough to be looked for in every name of every app.
+    private static let longestName = 1000
+
     private let candidates: [ResolvedAction]
     private let problems: [AppProblem]
     private let words: HostWords
@@ -53,7 +56,7 @@ struct ActionResolver {
             { $0.action.identifier.lowercased() == wanted || $0.action.title.lowercased() == wanted },
             { $0.qualifiedName.lowercased().contains(wanted) || $0.action.title.lowercased().contains(wanted) },
         ]
-        guard !wanted.isEmpty else { throw unknown(name) }
+        guard !wanted.isEmpty, name.utf8.count <= Self.longestName else { throw unknown(name) }
         for fits in Self.whole(name) + parts {
             let found = candidates.filter(fits)
             if found.count == 1 { return found[0] }
@@ -91,6 +94,7 @@ struct ActionResolver {
         let hint = near.isEmpty ? words.listShowsAll : words.didYouMean.filled(near.joined(separator: ", "))
         // The action may be one of an app that was left out.
         let left = problems.map { "\n" + words.leftOut.filled($0.message) }.joined()
-        return HostError(.unknownAction, "\(words.noAction.filled(name)) \(hint)\(left)", alternatives: near)
+        let shown = name.utf8.count <= Self.longestName ? name : name.prefix(60) + "…"
+        return HostError(.unknownAction, "\(words.noAction.filled(shown)) \(hint)\(left)", alternatives: near)
     }
 }
