@@ -30,6 +30,9 @@ let package = Package(
     products: [
         .library(name: "AppIntents", targets: ["AppIntents", "BeckonExtension"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Intents", targets: ["Intents", "BeckonExtension"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "Contacts", targets: ["Contacts"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "BeckonExtension", targets: ["BeckonExtension"]),
         .executable(name: "beckon", targets: ["beckon"]),
@@ -48,6 +51,13 @@ let package = Package(
         .house(
             "AppIntents", "SDK/AppIntents",
             ["BeckonFoundation", "BeckonSchema", "SwiftUI", "UniformTypeIdentifiers"]),
+        .house("CoreLocation", "SDK/CoreLocation"),
+        .house("Contacts", "SDK/Contacts", ["CoreLocation"]),
+        .house(
+            "Intents", "SDK/Intents",
+            [
+                "AppIntents", "BeckonFoundation", "BeckonSchema", "Contacts", "CoreLocation", "UniformTypeIdentifiers",
+            ]),
         .systemLibrary(name: "CSwiftRuntime", path: "Sources/SDK/CSwiftRuntime"),
         .house(
             "BeckonExtension", "SDK/BeckonExtension",
@@ -206,6 +216,12 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "SeedArticle6", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Clients/SeedArticle6",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(
+            name: "SeedHandler5", dependencies: ["Intents"], path: "Tests/Clients/SeedHandler5",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "SeedHandler6", dependencies: ["Intents"], path: "Tests/Clients/SeedHandler6",
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(
             name: "IntentsClient5", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Clients/IntentsClient5",

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported public import BeckonFoundation
+@_exported public import Contacts
+@_exported public import CoreLocation
+@_exported public import Foundation

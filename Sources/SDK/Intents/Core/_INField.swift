@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One property of an intent, a response or a value: its name, its type and what it is called.
+public struct _INField {
+    package let name: String
+    package let type: any _INValue.Type
+    package let title: String
+    /// Whether the handler is asked about the value before it handles.
+    package let resolves: Bool
+    /// What is asked where the value is missing, ambiguous, or to be confirmed; words of an intent definition.
+    package let prompts: _INPrompts
+
+    public init(
+        _ name: String, _ type: any _INValue.Type, _ title: String = "", resolves: Bool = false,
+        prompts: _INPrompts = _INPrompts()
+    ) {
+        self.name = name
+        self.type = type
+        self.title = title.isEmpty ? SpokenName.title(name) : title
+        self.resolves = resolves
+        self.prompts = prompts
+    }
+}
+
+/// The sentences that an intent definition has for a parameter, with `${…}` where values stand.
+public struct _INPrompts: Sendable {
+    package var primary: String?
+    package var confirmation: String?
+    package var disambiguation: String?
+    /// The sentences for the reasons why a value is not supported, by the reasons' numbers.
+    package var unsupported: [Int: String]
+
+    public init(
+        primary: String? = nil, confirmation: String? = nil, disambiguation: String? = nil,
+        unsupported: [Int: String] = [:]
+    ) {
+        self.primary = primary
+        self.confirmation = confirmation
+        self.disambiguation = disambiguation
+        self.unsupported = unsupported
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package import BeckonSchema
+
+/// A closed list of values, which travel by the names of their cases.
+public protocol _INEnum: _INValue, RawRepresentable, Sendable where RawValue == Int {
+    /// The cases in the order of their declaration.
+    static var _all: [Self] { get }
+    /// What people call a case; nil for its name, spelled out.
+    var _title: String? { get }
+}
+
+extension _INEnum {
+    public var _title: String? { nil }
+    public static var _kind: _INKind { _INKind(.enumeration(_typeName)) }
+
+    public func _wired(full: Bool) -> _INWire {
+        _INWire(.enumeration(EnumValue(type: Self._typeName, rawValue: _name, title: _shownTitle)))
+    }
+
+    public static func _read(_ source: _INSource) -> Any? {
+        if let raw = source.json.intValue { return Self(rawValue: raw) }
+        guard let text = source.json.stringValue else { return nil }
+        let said = SpokenName.folded(text)
+        return _all.first { $0._name == text }
+            ?? _all.first { SpokenName.folded($0._name) == said || SpokenName.folded($0._shownTitle) == said }
+    }
+
+    static var _typeName: String { String(describing: Self.self) }
+    package var _name: String { "\(self)" }
+    package var _shownTitle: String { _title ?? SpokenName.title(_name) }
+
+    /// The facts about the list.
+    package static var _descriptor: EnumDescriptor {
+        EnumDescriptor(
+            identifier: _typeName, title: SpokenName.title(SpokenName.withoutPrefix(_typeName)),
+            cases: _all.map {
+                EnumDescriptor.Case(rawValue: $0._name, display: DisplayRepresentationValue(title: $0._shownTitle))
+            })
+    }
+}
+
+/// Several of a closed list at once, which travel by their names.
+public protocol _INOptions: _INValue, OptionSet, Sendable where RawValue == UInt, Element == Self {
+    /// The names of the bits, from the lowest up.
+    static var _names: [String] { get }
+}
+
+extension _INOptions {
+    public static var _kind: _INKind { _INKind(.array(.enumeration(_typeName))) }
+
+    public func _wired(full: Bool) -> _INWire {
+        let set = Self._names.enumerated().filter { rawValue & (1 << UInt($0.offset)) != 0 }
+        return _INWire(
+            .array(
+                set.map {
+                    .enumeration(
+                        EnumValue(type: Self._typeName, rawValue: $0.element, title: SpokenName.title($0.element)))
+                }))
+    }
+
+    public static func _read(_ source: _INSource) -> Any? {
+        if let raw = source.json.intValue { return UInt(exactly: raw).map(Self.init(rawValue:)) }
+        if source.json.isNull { return nil }
+        let said = (source.json.arrayValue ?? [source.json]).compactMap(\.stringValue).map(SpokenName.folded)
+        let bits = _names.enumerated().filter { said.contains(SpokenName.folded($0.element)) }
+        return Self(rawValue: bits.reduce(0) { $0 | (1 << UInt($1.offset)) })
+    }
+
+    static var _typeName: String { String(describing: Self.self) }
+
+    /// The facts about the list.
+    package static var _descriptor: EnumDescriptor {
+        EnumDescriptor(
+            identifier: _typeName, title: SpokenName.title(SpokenName.withoutPrefix(_typeName)),
+            cases: _names.map {
+                EnumDescriptor.Case(rawValue: $0, display: DisplayRepresentationValue(title: SpokenName.title($0)))
+            })
+    }
+}
+
+/// A name of an open list, such as that of a workout.
+public protocol _INName: _INValue, RawRepresentable, Hashable, Sendable where RawValue == String {
+    init(rawValue: String)
+}
+
+extension _INName {
+    public static var _kind: _INKind { _INKind(.string) }
+    public func _wired(full: Bool) -> _INWire { _INWire(.string(rawValue)) }
+    public static func _read(_ source: _INSource) -> Any? { source.json.stringValue.map { Self(rawValue: $0) } }
+}
