@@ -28,6 +28,14 @@ struct LayoutTests {
             name: "text wraps", node: text("abcdefghijklmnopqrstuvwxyz"), size: Size(width: 200, height: 40),
             leaves: [leaf(0, 0, 200, 40)]),
         LayoutCase(
+            name: "centred text has lines of one length",
+            node: text("abcdefghijklmnopqrstuvwxyz").modifier(.multilineTextAlignment(.center)),
+            size: Size(width: 130, height: 40), leaves: [leaf(0, 0, 130, 40)]),
+        LayoutCase(
+            name: "centred text as long as its room stays",
+            node: text("abcdefghijklmnopqrst").modifier(.multilineTextAlignment(.center)),
+            size: Size(width: 200, height: 20), leaves: [leaf(0, 0, 200, 20)]),
+        LayoutCase(
             name: "line limit", node: text("abcdefghijklmnopqrstuvwxyz").modifier(.lineLimit(1)),
             size: Size(width: 200, height: 20), leaves: [leaf(0, 0, 200, 20)]),
         LayoutCase(

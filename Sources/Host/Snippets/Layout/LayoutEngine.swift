@@ -62,26 +62,6 @@ package struct LayoutEngine {
         }
     }
 
-    private func measure(_ text: TextElement, of element: Element, _ proposal: Proposal) -> Extent {
-        func set(_ lines: Int?, scale: Double) -> TextExtent {
-            element.textSettings[proposal] = TextSetting(width: proposal.width, lines: lines, scale: scale)
-            return measurer.measure(text, width: proposal.width, lines: lines, scale: scale)
-        }
-        var lines = text.lineLimit
-        var extent = set(lines, scale: 1)
-        if let height = proposal.height, extent.size.height > height, extent.lineCount > 1 {
-            let lineHeight = extent.size.height / Double(extent.lineCount)
-            lines = min(max(Int(height / lineHeight), 1), extent.lineCount)
-            extent = set(lines, scale: 1)
-        }
-        var scale = 0.95
-        while extent.isTruncated, scale >= text.minimumScale {
-            extent = set(lines, scale: scale)
-            scale -= 0.05
-        }
-        return Extent(size: extent.size, firstBaseline: extent.firstBaseline, lastBaseline: extent.lastBaseline)
-    }
-
     private func size(of image: ImageElement, _ proposal: Proposal) -> Size {
         guard image.isResizable else { return image.intrinsicSize }
         return Size(

@@ -8,7 +8,7 @@ extension WebWriter {
         if let first { styles += style(of: first, unlike: nil) }
         switch text.alignment {
         case .leading: break
-        case .center: styles.append("text-align:center")
+        case .center: styles += ["text-align:center", "text-wrap:balance"]
         case .trailing: styles.append("text-align:end")
         }
         if text.lineSpacing > 0 { styles.append("line-height:calc(1.3em + \(WebStyle.pixels(text.lineSpacing)))") }
