@@ -96,6 +96,8 @@ let package = Package(
         .systemLibrary(name: "CRename", path: "Sources/System/CRename"),
         .house("FileExchange", "System/FileExchange", ["CRename"]),
         .house("FolderWatch", "System/FolderWatch"),
+        .systemLibrary(name: "CAuxiliary", path: "Sources/System/CAuxiliary"),
+        .house("ProgramMemory", "System/ProgramMemory", ["CAuxiliary"]),
         .systemLibrary(name: "CRtnetlink", path: "Sources/System/CRtnetlink"),
         .house("NetworkWatch", "System/NetworkWatch", ["CRtnetlink"]),
         .house("PolkitClient", "System/PolkitClient", ["Bus"]),
@@ -135,7 +137,9 @@ let package = Package(
         .target(name: "ConnectCore", path: "Apps/Connect/Core", swiftSettings: houseSettings),
         .target(
             name: "ConnectService",
-            dependencies: ["Bus", "ChildProcess", "ConnectCore", "Getopt", "NetworkWatch", "PolkitClient"],
+            dependencies: [
+                "Bus", "ChildProcess", "ConnectCore", "Getopt", "NetworkWatch", "PolkitClient", "ProgramMemory",
+            ],
             path: "Apps/Connect/Service", swiftSettings: houseSettings),
         .executableTarget(
             name: "connect-service", dependencies: ["ConnectService"], path: "Apps/Connect/ServiceMain",

@@ -5,6 +5,7 @@ import Foundation
 
 /// Offers the controller on a bus, to those whom the gate lets in.
 package struct ConnectBusService: Sendable {
+    private let quiet = QuietTime()
     private let connection: BusConnection
     private let controller: ConnectController
     private let gate: AccessGate
@@ -124,7 +125,9 @@ package struct ConnectBusService: Sendable {
     // MARK: What is told
 
     private func announceChanges() async {
+        await quiet.begin()
         for await status in controller.stateChanges {
+            await quiet.begin()
             do {
                 try await connection.update(
                     ConnectNames.interface, at: ConnectNames.path, StatusWords.properties(status))
