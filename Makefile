@@ -2,7 +2,7 @@
 .PHONY: help setup build install uninstall demo test check bench soak fault-table docs format clean
 
 help:
-	@echo "make demo    see a VPN switch built with App Intents connect a real WireGuard tunnel"
+	@echo "make demo    see a VPN switch built with App Intents connect real WireGuard, OpenVPN and NetworkManager tunnels"
 	@echo "make test    run every test, debug and release"
 	@echo "make check   warnings as errors, strict format lint"
 	@echo "make bench   measure against peers in the same run, and check the thresholds"

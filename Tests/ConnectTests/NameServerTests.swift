@@ -6,12 +6,13 @@ import Testing
 
 /// A tunnel's name servers, set by the real systemd-resolved and by the real openresolv, and as before afterwards.
 @Suite(.enabled(if: ConnectLab.isPossible, "needs to open /dev/net/tun"), .serialized) struct NameServerTests {
-    static let packages = Products.package.appending(path: ".build/lab-packages")
-    static let arePackagesThere = FileManager.default.fileExists(atPath: packages.path)
+    static let arePackagesThere = ["openresolv", "systemd-resolved"].allSatisfy {
+        FileManager.default.fileExists(atPath: "\(ConnectLab.packages)/\($0)")
+    }
 
     /// The profile `named` has name servers; `names` tells which are in use and whether the intranet is found.
     private static let prelude = """
-        export BECKON_LAB_PACKAGES=\(packages.path)
+        export BECKON_LAB_PACKAGES=\(ConnectLab.packages)
         cd /run/beckon-lab/profiles; sed '/^Address/a DNS = 10.77.1.1, lab.test' office.conf > named.conf
         lab fault names off
         resolvectl() { $BECKON_LAB_PACKAGES/systemd-resolved/usr/bin/resolvectl "$@"; }

@@ -323,7 +323,7 @@ private let isPossible = ConnectLab.isPossible && FileManager.default.isExecutab
     func theServersNameServersAreUsedAndGivenBack() async throws {
         let lines = try await lines(
             """
-            export BECKON_LAB_PACKAGES=\(NameServerTests.packages.path)
+            export BECKON_LAB_PACKAGES=\(ConnectLab.packages)
             lab dns resolvconf; lab openvpn start everything; lab openvpn profile plain certificate
             names() { grep -v '^#' /etc/resolv.conf | tr '\\n' ' '; echo; }
             names; press Connect plain; names; press Disconnect; names; remains

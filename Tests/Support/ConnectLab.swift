@@ -7,6 +7,14 @@ package enum ConnectLab {
     /// Whether the machine lets this user open /dev/net/tun and make namespaces; the lab says what to do where not.
     package static let isPossible = access("/dev/net/tun", R_OK | W_OK) == 0
 
+    /// Programs that `Scripts/lab-packages` has unpacked, a folder for each package.
+    package static let packages = Products.package.appending(path: ".build/lab-packages").path
+
+    /// Whether the lab can run NetworkManager, installed or unpacked.
+    package static let hasNetworkManager = ["/usr/sbin", packages + "/network-manager/usr/sbin"].contains {
+        access($0 + "/NetworkManager", X_OK) == 0
+    }
+
     /// Runs a shell script in the lab, where `lab COMMAND …` calls the lab itself.
     /// - Parameter arguments: the script's own, from `$1` on.
     package static func run(

@@ -4,9 +4,8 @@ import TestSupport
 
 /// Scripts in Connect's lab with NetworkManager running.
 enum NetworkManagerLab {
-    /// NetworkManager itself has to be root.
-    static let isPossible =
-        Lab.isRoot && ConnectLab.isPossible && FileManager.default.isExecutableFile(atPath: "/usr/sbin/NetworkManager")
+    /// Some tests act as root does to NetworkManager.
+    static let isPossible = Lab.isRoot && ConnectLab.isPossible && ConnectLab.hasNetworkManager
 
     /// What the script prints; commands beside those of ``Lab``: `nm …`, `give PROFILE NAME SECRET`, `active`.
     static func run(_ script: String) async throws -> String {
