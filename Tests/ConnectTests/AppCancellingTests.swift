@@ -4,14 +4,19 @@ import Testing
 
 /// Who gives up waiting gives up the connection, and no one else's.
 @Suite(.enabled(if: ConnectLab.isPossible, "needs to open /dev/net/tun"), .serialized) struct AppCancellingTests {
-    private static let deadServers = "lab server stop office; lab server stop travel\n"
+    /// What a shell runs in the background ignores Ctrl-C, if it is not told otherwise.
+    private static let deadServers = """
+        lab server stop office; lab server stop travel
+        pressing() { exec env --default-signal=INT "$beckon" run "$@"; }
+
+        """
 
     @Test(arguments: [("INT", "130"), ("TERM", "143"), ("HUP", "129")])
     func aSignalEndsTheConnection(signal: String, code: String) async throws {
         let lines = try await AppLab.lines(
             Self.deadServers + """
                 for action in ToggleVPN "ConnectVPN --server travel"; do
-                    "$beckon" run Connect.$action 2>/dev/null & pressed=$!
+                    pressing Connect.$action 2>/dev/null & pressed=$!
                     until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
                     kill -\(signal) $pressed; wait $pressed; echo $?; state
                 done
@@ -33,7 +38,7 @@ import Testing
             Self.deadServers + """
                 "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
                 until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
-                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & second=$!
+                pressing Connect.ToggleVPN >/dev/null 2>&1 & second=$!
                 sleep 1; kill -INT $second; wait $second; echo $?; state
                 lab server start office; wait $first; echo $?; state
                 """)
