@@ -46,6 +46,9 @@ private let cases = [
     Case(
         "a secret that is not there", [">PASSWORD:Need 'Auth' username/password SC:1,Code"], .secretsNeeded, "challenge"
     ),
+    Case(
+        "a device that is taken", [">FATAL:ERROR: Cannot ioctl TUNSETIFF bk-a: Device or resource busy (errno=16)"],
+        .deviceMissing, "OpenVPN cannot make a tunnel device"),
     Case("a secret for a proxy", [">PASSWORD:Need 'HTTP Proxy' username/password"], .setUpFailed, "HTTP Proxy"),
     Case("an expired certificate, first server", auth + [untrusted, reconnecting], nil),
     Case(

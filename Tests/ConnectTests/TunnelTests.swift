@@ -161,6 +161,62 @@ import Testing
         #expect(lines[4] == "end of remains")
     }
 
+    @Test(.enabled(if: Lab.isRoot, "needs root to hide a device")) func aMissingDeviceIsNamed() async throws {
+        let output = try await Lab.run(
+            """
+            lab fault device; press Connect office; property FailureCode; remains; lab fault device off
+            mount -t tmpfs none /dev/net; press Connect office; property FailureCode; remains
+            """)
+        #expect(
+            output == """
+                Call failed: /dev/net/tun is not the kernel's tunnel device, or its driver is not loaded. \
+                Load the tun module, or let the service open /dev/net/tun
+                "DeviceMissing"
+                end of remains
+                Call failed: There is no /dev/net/tun. Load the tun module, or let the service open /dev/net/tun
+                "DeviceMissing"
+                end of remains
+
+                """)
+    }
+
+    /// `/dev/net/tun` with mode 0600, as some machines have it.
+    @Test(.enabled(if: Lab.isRoot, "needs root to become another user"))
+    func aDeviceThatMayNotBeOpenedIsNamed() async throws {
+        let output = try await Lab.run(
+            """
+            lab service stop; mkdir -m 777 /run/other; cp /run/beckon-lab/profiles/office.conf /run/other
+            chmod 644 /run/other/*; mount -t tmpfs none /dev/net; mknod -m 600 /dev/net/tun c 10 200
+            setpriv --reuid 65534 --regid 65534 --clear-groups --inh-caps=+net_admin --ambient-caps=+net_admin \\
+                "$BECKON_PRODUCTS/connect-service" --profiles /run/other --state /run/other/state 2>/run/other/log &
+            for try in $(seq 100); do connect get-property $target State >/dev/null && break; sleep 0.05; done
+            press Connect office; property FailureCode; kill %1; wait
+            """)
+        #expect(
+            output == """
+                Call failed: The service may not open /dev/net/tun. Load the tun module, or let the service open /dev/net/tun
+                "DeviceMissing"
+
+                """)
+    }
+
+    /// A tunnel of another program's is no news of ours.
+    @Test func anotherProgramsTunnelIsNotTold() async throws {
+        let output = try await Lab.run(
+            """
+            LOG_LEVEL=silent wireguard-go other >/dev/null 2>&1; ip link set other up; property State
+            press Connect office; press Disconnect; ip -br link | grep -o '^other'
+            """)
+        #expect(
+            output == """
+                "disconnected"
+                "state" s "connected"
+                "state" s "disconnected"
+                other
+
+                """)
+    }
+
     @Test func aTunnelForEverythingTakesEverythingAndGivesItBack() async throws {
         let output = try await Lab.run(
             """

@@ -37,6 +37,18 @@ struct NetworkTools: Sendable {
         return run.output
     }
 
+    /// Runs iproute2 for one of the two families.
+    func runIP(_ isIPv6: Bool, _ arguments: [String]) async throws(ConnectFailure) {
+        try await run(ip, [isIPv6 ? "-6" : "-4"] + arguments)
+    }
+
+    /// - Throws: ``ConnectFailure/Code/alreadyInProgress`` where there is an interface of that name.
+    func checkIsFree(interface: String) async throws(ConnectFailure) {
+        guard try await complete(ip, ["link", "show", "dev", interface]).status.succeeded else { return }
+        throw ConnectFailure(
+            .alreadyInProgress, "The interface “\(interface)” exists already and is not this service's; remove it")
+    }
+
     /// Runs a program whose failure is an answer too.
     func complete(
         _ program: String, _ arguments: [String], input: String = ""

@@ -2,7 +2,7 @@
 import ConnectCore
 import Foundation
 
-/// An address and a port as the kernel takes them.
+/// An address and a port, or a socket's path, as the kernel takes them.
 struct SocketAddress {
     let family: Int32
     private var storage = sockaddr_storage()
@@ -28,6 +28,26 @@ struct SocketAddress {
                 bytes.storeBytes(of: value, as: sockaddr_in.self)
             }
         }
+    }
+
+    /// - Returns: nil where the path is too long for a socket.
+    init?(path: String) {
+        var value = sockaddr_un()
+        let bytes = Array(path.utf8)
+        guard bytes.count < MemoryLayout.size(ofValue: value.sun_path) else { return nil }
+        value.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &value.sun_path) { $0.copyBytes(from: bytes) }
+        family = AF_UNIX
+        length = MemoryLayout<sockaddr_un>.size
+        withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: value, as: sockaddr_un.self) }
+    }
+
+    /// Whether somebody takes calls there.
+    var isServed: Bool {
+        let descriptor = socket(family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return use { connect(descriptor, $0, $1) } == 0
     }
 
     func use<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {

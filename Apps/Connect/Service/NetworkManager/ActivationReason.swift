@@ -23,6 +23,9 @@ package struct ActivationReason: RawRepresentable, Sendable, Hashable {
     /// Not NetworkManager's: it has itself gone from the bus.
     package static let managerEnded = ActivationReason(rawValue: -1)
 
+    /// Whether the cause has to be looked for elsewhere.
+    var isUnexplained: Bool { rawValue == 0 || self == .none || self == .serviceStopped }
+
     /// Why a connection that was being made did not come up.
     ///
     /// - Parameter name: the connection's, for people.

@@ -133,7 +133,17 @@ package struct NetworkManagerBackend: TunnelBackend {
                 "The server \(connection.gateway ?? "of “\(request.profile.name)”") did not answer within "
                     + "\(seconds) seconds, or did not accept the certificate")
         }
-        if status.state != .activated { throw status.reason.failureToConnect(request.profile.name) }
+        if status.state != .activated { throw failure(status.reason, connection, request) }
+    }
+
+    /// NetworkManager does not say that a plugin's program could not make its device.
+    private func failure(
+        _ reason: ActivationReason, _ connection: NetworkManagerConnection, _ request: TunnelRequest
+    ) -> ConnectFailure {
+        let name = request.profile.name
+        guard reason.isUnexplained, connection.kind != "wireguard", let fault = TunDevice.fault(), fault != .forbidden
+        else { return reason.failureToConnect(name) }
+        return ConnectFailure(.deviceMissing, "NetworkManager could not make the tunnel of “\(name)”: \(fault.words)")
     }
 
     private func device(

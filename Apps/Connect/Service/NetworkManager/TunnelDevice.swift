@@ -63,21 +63,8 @@ struct TunnelDevice: Sendable {
 
     /// The address after a network's own, where routers usually are; nil where the network is everything.
     static func firstHost(_ address: String, _ prefix: Int) -> String? {
-        guard let isIPv6 = AddressRange.family(of: address), prefix > 0 else { return nil }
-        let family = isIPv6 ? AF_INET6 : AF_INET
-        var bytes = [UInt8](repeating: 0, count: isIPv6 ? 16 : 4)
-        let bits = bytes.count * 8
-        guard prefix <= bits, inet_pton(family, address, &bytes) == 1 else { return nil }
-        if prefix < bits - 1 {
-            for index in bytes.indices {
-                let kept = max(0, min(8, prefix - index * 8))
-                bytes[index] &= kept == 0 ? 0 : UInt8(truncatingIfNeeded: 0xff << (8 - kept))
-            }
-            bytes[bytes.count - 1] |= 1
-        }
-        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-        guard inet_ntop(family, bytes, &text, socklen_t(text.count)) != nil else { return nil }
-        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard prefix > 0 else { return nil }
+        return AddressRange("\(address)/\(prefix)")?.firstHost()
     }
 
     /// The interface that has an address.

@@ -33,19 +33,13 @@ final class ManagementSocket: Sendable {
     }
 
     private static func listen(at path: String) throws -> Int32 {
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        let room = MemoryLayout.size(ofValue: address.sun_path)
-        guard path.utf8.count < room else { throw SystemError(ENAMETOOLONG, "“\(path)” is too long for a socket") }
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        guard let address = SocketAddress(path: path) else {
+            throw SystemError(ENAMETOOLONG, "“\(path)” is too long for a socket")
+        }
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw SystemError(errno, "A socket could not be made") }
         unlink(path)
-        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-        let isBound = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
-        }
-        guard isBound, chmod(path, 0o600) == 0, Foundation.listen(descriptor, 1) == 0 else {
+        guard address.use({ bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0, Foundation.listen(descriptor, 1) == 0 else {
             let cause = errno
             Foundation.close(descriptor)
             throw SystemError(cause, "“\(path)” could not be made")

@@ -24,10 +24,7 @@ package struct OpenVPNBackend: TunnelBackend {
         guard case .openVPN(let configuration) = request.profile.configuration else {
             throw ConnectFailure(.invalidProfile, "“\(request.profile.name)” is not an OpenVPN profile")
         }
-        let device = "/dev/net/tun"
-        guard FileManager.default.fileExists(atPath: device) else {
-            throw ConnectFailure(.deviceMissing, "There is no \(device)")
-        }
+        try TunDevice.check()
         let deadline = ContinuousClock.now + request.limit
         let set = OpenVPNSetUp(
             tools: tools, request: request, configuration: configuration, settings: settings, resolvers: resolvers)

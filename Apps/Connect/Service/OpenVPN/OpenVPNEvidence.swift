@@ -69,8 +69,8 @@ struct OpenVPNEvidence: Sendable {
         if text.contains("not permitted") || text.contains("Permission denied") {
             return ConnectFailure(.permissionDenied, "OpenVPN may not change the network: \(words)")
         }
-        if text.contains("/dev/net/tun") || text.contains("Inappropriate ioctl") {
-            return ConnectFailure(.deviceMissing, "OpenVPN cannot use /dev/net/tun: \(words)")
+        if ["/dev/net/tun", "Inappropriate ioctl", "TUNSETIFF", "TUN/TAP"].contains(where: text.contains) {
+            return ConnectFailure(.deviceMissing, "OpenVPN cannot make a tunnel device: \(words)")
         }
         if text.contains("private key password") {
             return ConnectFailure(.authenticationFailed, "The passphrase does not unlock the profile's key")

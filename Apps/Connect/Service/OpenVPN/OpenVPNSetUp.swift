@@ -2,7 +2,6 @@
 import ChildProcess
 import ConnectCore
 import Foundation
-import Synchronization
 
 /// Starts OpenVPN and leads traffic into its interface, and remembers what undoes it.
 final class OpenVPNSetUp: Sendable {
@@ -12,7 +11,7 @@ final class OpenVPNSetUp: Sendable {
     private let configuration: OpenVPNConfiguration
     private let settings: OpenVPNSettings
     private let resolvers: ResolverChoice
-    private let taken = Mutex<[UndoStep]>([])
+    private let taken: TakenSteps
 
     init(
         tools: NetworkTools, request: TunnelRequest, configuration: OpenVPNConfiguration, settings: OpenVPNSettings,
@@ -24,15 +23,11 @@ final class OpenVPNSetUp: Sendable {
         self.configuration = configuration
         self.settings = settings
         self.resolvers = resolvers
+        taken = TakenSteps(record: request.record)
     }
 
     /// What has been done, in its order.
-    var steps: [UndoStep] { taken.withLock { $0 } }
-
-    private func will(_ step: UndoStep) throws(ConnectFailure) {
-        try request.record(step)
-        taken.withLock { $0.append(step) }
-    }
+    var steps: [UndoStep] { taken.all }
 
     // MARK: Process
 
@@ -41,19 +36,15 @@ final class OpenVPNSetUp: Sendable {
         _ addresses: [String: String]?, in folder: URL, limit: Duration
     ) async throws(ConnectFailure) -> OpenVPNSession {
         let program = try NetworkTools.locate("openvpn")
-        let present = try await tools.complete(tools.ip, ["link", "show", "dev", interface])
-        guard !present.status.succeeded else {
-            throw ConnectFailure(
-                .alreadyInProgress, "The interface “\(interface)” exists already and is not this service's; remove it")
-        }
+        try await tools.checkIsFree(interface: interface)
         let path = folder.appendingPathComponent("openvpn.sock").path
         let call = OpenVPNCommand(configuration: configuration, interface: interface, socket: path, limit: limit)
         let mark = UUID().uuidString
         let command = Command(
             program, call.arguments, environment: ["LC_ALL": "C", RunningPrograms.variable: mark])
-        try will(.interface(name: interface))
-        try will(.file(path: path))
-        try will(.program(name: command.description, mark: mark))
+        try taken.will(.interface(name: interface))
+        try taken.will(.file(path: path))
+        try taken.will(.program(name: command.description, mark: mark))
         do {
             let socket = try ManagementSocket(path: path)
             do {
@@ -87,13 +78,16 @@ final class OpenVPNSetUp: Sendable {
     func lead(_ routing: OpenVPNRouting) async throws(ConnectFailure) {
         for route in routing.routes where !route.range.isDefault {
             let metric = route.metric.map { ["metric", String($0)] } ?? []
-            try await ip(route.range.isIPv6, ["route", "replace", route.range.description, "dev", interface] + metric)
+            try await tools.runIP(
+                route.range.isIPv6, ["route", "replace", route.range.description, "dev", interface] + metric)
         }
         let ranges = routing.routes.map(\.range)
         let takesIPv4 = routing.takesIPv4 || ranges.contains { $0.isDefault && !$0.isIPv6 }
         let takesIPv6 = routing.takesIPv6 || ranges.contains { $0.isDefault && $0.isIPv6 }
-        if takesIPv4 { try await takeEverything(false) }
-        if takesIPv6 { try await takeEverything(true) }
+        let everything = DefaultRoute(
+            interface: interface, mark: OpenVPNCommand.mark, tools: tools, steps: taken)
+        if takesIPv4 { try await everything.take(isIPv6: false) }
+        if takesIPv6 { try await everything.take(isIPv6: true) }
         try await use(routing.names)
     }
 
@@ -102,33 +96,10 @@ final class OpenVPNSetUp: Sendable {
         guard !names.servers.isEmpty, !steps.contains(.nameServers(interface: interface)) else { return }
         do throws(ConnectFailure) {
             let resolver = try await resolvers.resolver(for: names)
-            try await resolver?.use(names, on: interface) { step throws(ConnectFailure) in try self.will(step) }
+            try await resolver?.use(names, on: interface, record: taken.will)
         } catch {
             guard error.code == .noResolver else { throw error }
             log("the server of “\(request.profile.name)” names DNS servers: \(error.detail)")
         }
-    }
-
-    /// Sends all that has no route of its own into the tunnel, except the tunnel's own packets, which carry a mark.
-    private func takeEverything(_ isIPv6: Bool) async throws(ConnectFailure) {
-        let mark = OpenVPNCommand.mark
-        try await ip(isIPv6, ["route", "replace", "default", "dev", interface, "table", mark])
-        for rule in [["not", "fwmark", mark, "table", mark], ["table", "main", "suppress_prefixlength", "0"]] {
-            let step = UndoStep.rule(isIPv6: isIPv6, words: rule)
-            if steps.contains(step) { continue }
-            try will(step)
-            try await ip(isIPv6, ["rule", "add"] + rule)
-        }
-        // The answers arrive on another interface than the one that packets without a mark would leave by.
-        let setting = "/proc/sys/net/ipv4/conf/all/src_valid_mark"
-        guard !isIPv6, let old = try? String(contentsOfFile: setting, encoding: .utf8), !old.hasPrefix("1") else {
-            return
-        }
-        try will(.setting(path: setting, value: old))
-        try? "1".write(toFile: setting, atomically: false, encoding: .utf8)
-    }
-
-    private func ip(_ isIPv6: Bool, _ arguments: [String]) async throws(ConnectFailure) {
-        try await tools.run(tools.ip, [isIPv6 ? "-6" : "-4"] + arguments)
     }
 }

@@ -9,8 +9,7 @@ final class WireGuardSetUp: Sendable {
     let name: String
     private let tools: NetworkTools
     private let configuration: WireGuardConfiguration
-    private let record: @Sendable (UndoStep) throws(ConnectFailure) -> Void
-    private let taken = Mutex<[UndoStep]>([])
+    private let taken: TakenSteps
     private let greeting = Mutex(Greeting())
 
     /// With what the peers were greeted, and what had gone through before, since a greeting sets WireGuard's counters to 0.
@@ -27,18 +26,18 @@ final class WireGuardSetUp: Sendable {
         self.tools = tools
         self.name = name
         self.configuration = configuration
-        self.record = record
+        taken = TakenSteps(record: record)
     }
 
     /// What has been done, in its order.
-    var steps: [UndoStep] { taken.withLock { $0 } }
+    var steps: [UndoStep] { taken.all }
 
     func run(addresses: [String?]) async throws(ConnectFailure) {
         try await makeInterface()
         greeting.withLock { $0.addresses = addresses }
         try await greet()
         for address in configuration.interface.addresses {
-            try await ip(address.isIPv6, ["address", "add", address.description, "dev", name])
+            try await tools.runIP(address.isIPv6, ["address", "add", address.description, "dev", name])
         }
         var link = ["link", "set", "dev", name, "up"]
         // 1420 is what remains of Ethernet's 1500 bytes over IPv6.
@@ -78,7 +77,7 @@ final class WireGuardSetUp: Sendable {
     }
 
     func use(_ resolver: any Resolver) async throws(ConnectFailure) {
-        try await resolver.use(configuration.interface.nameServers, on: name, record: will)
+        try await resolver.use(configuration.interface.nameServers, on: name, record: taken.will)
     }
 
     /// Gives the peers the keepalive of the profile, now that they have shaken hands.
@@ -98,24 +97,11 @@ final class WireGuardSetUp: Sendable {
         return now
     }
 
-    @Sendable private func will(_ step: UndoStep) throws(ConnectFailure) {
-        try record(step)
-        taken.withLock { $0.append(step) }
-    }
-
-    private func ip(_ isIPv6: Bool, _ arguments: [String]) async throws(ConnectFailure) {
-        try await tools.run(tools.ip, [isIPv6 ? "-6" : "-4"] + arguments)
-    }
-
     // MARK: Interface
 
     private func makeInterface() async throws(ConnectFailure) {
-        let present = try await tools.complete(tools.ip, ["link", "show", "dev", name])
-        guard !present.status.succeeded else {
-            throw ConnectFailure(
-                .alreadyInProgress, "The interface “\(name)” exists already and is not this service's; remove it")
-        }
-        try will(.interface(name: name))
+        try await tools.checkIsFree(interface: name)
+        try taken.will(.interface(name: name))
         let arguments = ["link", "add", "dev", name, "type", "wireguard"]
         let run = try await tools.complete(tools.ip, arguments)
         if run.status.succeeded { return }
@@ -128,12 +114,13 @@ final class WireGuardSetUp: Sendable {
         guard let program = tools.wireGuardGo else {
             throw ConnectFailure(.programMissing, "The kernel has no WireGuard and wireguard-go is not installed")
         }
+        try TunDevice.check()
         let socket = "/var/run/wireguard/\(name).sock"
         let mark = UUID().uuidString
         let command = Command(
             program, ["-f", name], environment: ["LOG_LEVEL": "error", RunningPrograms.variable: mark])
-        try will(.file(path: socket))
-        try will(.program(name: command.description, mark: mark))
+        try taken.will(.file(path: socket))
+        try taken.will(.program(name: command.description, mark: mark))
         let child: ChildProcess
         let output: OutputTail
         do {
@@ -144,7 +131,8 @@ final class WireGuardSetUp: Sendable {
             throw ConnectFailure(.setUpFailed, String(describing: error))
         }
         for _ in 0..<1000 {
-            if FileManager.default.fileExists(atPath: socket) { return }
+            // A file alone is not enough: `wg` removes a socket that does not listen yet.
+            if SocketAddress(path: socket)?.isServed == true { return }
             if !child.isRunning { throw Self.failure(await lastWords(of: output)) }
             do { try await Task.sleep(for: .milliseconds(3)) } catch {
                 throw ConnectFailure(.cancelled, "The set-up was cancelled")
@@ -160,14 +148,13 @@ final class WireGuardSetUp: Sendable {
     }
 
     private static func failure(_ words: String) -> ConnectFailure {
-        if words.contains("/dev/net/tun") {
-            return ConnectFailure(.deviceMissing, "wireguard-go cannot use /dev/net/tun: \(words)")
+        if words.contains("operation not permitted") {
+            return ConnectFailure(.permissionDenied, "wireguard-go may not make a tunnel device: \(words)")
         }
-        let isRight = words.contains("operation not permitted")
-        if !isRight, words.contains("TUN device") {
-            return ConnectFailure(.deviceMissing, "wireguard-go cannot make a tunnel device: \(words)")
-        }
-        return ConnectFailure(isRight ? .permissionDenied : .setUpFailed, "wireguard-go failed: \(words)")
+        let isDevice = ["/dev/net/tun", "TUN device"].contains(where: words.contains)
+        return ConnectFailure(
+            isDevice ? .deviceMissing : .setUpFailed,
+            isDevice ? "wireguard-go cannot make a tunnel device: \(words)" : "wireguard-go failed: \(words)")
     }
 
     // MARK: Routes
@@ -175,27 +162,11 @@ final class WireGuardSetUp: Sendable {
     private func addRoutes() async throws(ConnectFailure) {
         let ranges = configuration.peers.flatMap(\.allowedAddresses)
         for range in ranges where !range.isDefault {
-            try await ip(range.isIPv6, ["route", "replace", range.description, "dev", name])
+            try await tools.runIP(range.isIPv6, ["route", "replace", range.description, "dev", name])
         }
         for isIPv6 in [false, true] where ranges.contains(where: { $0.isDefault && $0.isIPv6 == isIPv6 }) {
-            try await takeEverything(isIPv6)
+            let mark = String(configuration.routingMark)
+            try await DefaultRoute(interface: name, mark: mark, tools: tools, steps: taken).take(isIPv6: isIPv6)
         }
-    }
-
-    /// Sends all that has no route of its own into the tunnel, except the tunnel's own packets, which carry a mark.
-    private func takeEverything(_ isIPv6: Bool) async throws(ConnectFailure) {
-        let mark = String(configuration.routingMark)
-        try await ip(isIPv6, ["route", "add", "default", "dev", name, "table", mark])
-        for rule in [["not", "fwmark", mark, "table", mark], ["table", "main", "suppress_prefixlength", "0"]] {
-            try will(.rule(isIPv6: isIPv6, words: rule))
-            try await ip(isIPv6, ["rule", "add"] + rule)
-        }
-        // The answers arrive on another interface than the one that packets without a mark would leave by.
-        let setting = "/proc/sys/net/ipv4/conf/all/src_valid_mark"
-        guard !isIPv6, let old = try? String(contentsOfFile: setting, encoding: .utf8), !old.hasPrefix("1") else {
-            return
-        }
-        try will(.setting(path: setting, value: old))
-        try? "1".write(toFile: setting, atomically: false, encoding: .utf8)
     }
 }
