@@ -100,6 +100,21 @@ import Testing
             ])
     }
 
+    @Test(.enabled(if: arePackagesThere, "needs Scripts/lab-packages"), arguments: ["resolved", "resolvconf"])
+    func aLostTunnelLeavesNoNameServers(manager: String) async throws {
+        let lines = try await lab(
+            """
+            lab dns \(manager); lab service stop; lab service start --silence 2 --watch 0.2; names
+            press Connect named; lab server stop office
+            for try in $(seq 100); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            property FailureCode; names; remains
+            """)
+        let before = manager == "resolved" ? [] : [String(Self.plain.dropLast())]
+        #expect(
+            lines == before + ["end of names", #""state" s "connected""#, #""ConnectionLost""#] + before
+                + ["end of names", "end of remains"])
+    }
+
     @Test func withoutAnythingToSetThemNothingIsSetUp() async throws {
         let lines = try await lab(
             "press Connect named; property FailureCode; remains; press Connect office; press Disconnect; remains")

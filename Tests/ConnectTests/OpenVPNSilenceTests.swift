@@ -3,10 +3,10 @@ import Testing
 
 @testable import ConnectService
 
-/// A tunnel that is looked at every two seconds, where data may stay unanswered for twenty.
+/// A tunnel that is looked at every two seconds, whose server may be silent for eight.
 @Suite struct OpenVPNSilenceTests {
     private func silence(_ timers: String? = nil) -> OpenVPNSilence {
-        var silence = OpenVPNSilence(limit: .seconds(20), granularity: .seconds(2))
+        var silence = OpenVPNSilence(limit: .seconds(8), granularity: .seconds(2))
         if let timers { silence.read(timers) }
         silence.start(at: .zero)
         silence.note(received: 100, sent: 100, at: .zero)
@@ -43,10 +43,24 @@ import Testing
         silence.note(received: 100, sent: 200, at: .seconds(1))
         silence.hasProved(at: .seconds(25), byRestart: false)
         silence.note(received: 100, sent: 300, at: .seconds(30))
-        #expect(silence.isSuspicious(at: .seconds(50)))
+        #expect(!silence.isSuspicious(at: .seconds(31)))
+        #expect(silence.isSuspicious(at: .seconds(32)))
         silence.hasProved(at: .seconds(55), byRestart: true)
         silence.note(received: 100, sent: 400, at: .seconds(60))
         #expect(!silence.isSuspicious(at: .seconds(1000)))
+    }
+
+    /// Also where keepalives would tell of it later.
+    @Test(arguments: ["Timers: ping 10, ping-restart 120", "Timers: ping 0, ping-restart 0"])
+    func whoAnswersWhenAskedIsMissedSoon(timers: String) {
+        var silence = silence(timers)
+        silence.hasAnswered()
+        #expect(!silence.isSuspicious(at: .seconds(10)))
+        silence.note(received: 100, sent: 200, at: .seconds(10))
+        #expect(!silence.isSuspicious(at: .seconds(11)))
+        #expect(silence.isSuspicious(at: .seconds(12)))
+        silence.note(received: 101, sent: 200, at: .seconds(12))
+        #expect(!silence.isSuspicious(at: .seconds(20)))
     }
 
     @Test(arguments: ["", "Timers: ", "Timers: ping", "Timers: ping x, ping-restart y", "Timers: inactive 5"])

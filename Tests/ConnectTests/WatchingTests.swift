@@ -35,8 +35,13 @@ import Testing
         let lines = try await lab(
             """
             logind; press Connect office; lab fault silence; sleep_and_wake; await failed 11; property FailureCode; remains
+            lab fault silence off; press Connect office; reach 10.77.1.1
             """)
-        #expect(lines == [#""state" s "connected""#, #""failed""#, #""ConnectionLost""#, "end of remains"])
+        #expect(
+            lines == [
+                #""state" s "connected""#, #""failed""#, #""ConnectionLost""#, "end of remains",
+                #""state" s "connected""#, "reached",
+            ])
     }
 
     @Test func afterSleepALivingTunnelGoesOn() async throws {
@@ -84,6 +89,39 @@ import Testing
             { sleep 1; lab fault silence off; } & press Connect office; wait; reach 10.77.1.1
             """)
         #expect(lines == [#""state" s "connected""#, "reached"])
+    }
+
+    /// With the times that everybody has.
+    @Test(arguments: ["lab server stop office", "lab fault silence", "lab fault reject"])
+    func aServerThatDiesInUseIsToldWithinSeconds(fault: String) async throws {
+        let lines = try await lab(
+            """
+            settle; press Connect office; ping -q -i 0.3 10.77.1.1 >/dev/null & ping=$!
+            sleep 1; \(fault); start=$(date +%s); await failed 20; [ $(( $(date +%s) - start )) -lt 15 ] && echo "in time"
+            kill $ping; property FailureCode; remains
+            """)
+        #expect(
+            lines == [
+                #""state" s "connected""#, #""failed""#, "in time", #""ConnectionLost""#, "end of remains",
+            ])
+    }
+
+    @Test(arguments: [
+        ("a moment's silence", "lab fault silence; sleep 5; lab fault silence off; sleep 6"),
+        ("a slow way", "lab fault delay; sleep 14; lab fault delay off; sleep 1"),
+        ("a lossy way", "lab fault loss; sleep 14; lab fault loss off"),
+        ("nobody who answers", "lab fault mute; sleep 22; lab fault mute off"),
+    ])
+    func whatPassesIsNoLoss(name: String, fault: String) async throws {
+        let lines = try await lab(
+            """
+            settle; press Connect office; ping -q -i 0.3 10.77.1.1 >/dev/null & ping=$!
+            sleep 1; \(fault); kill $ping; property State; reach 10.77.1.1; press Disconnect; remains
+            """)
+        #expect(
+            lines == [
+                #""state" s "connected""#, #""connected""#, "reached", #""state" s "disconnected""#, "end of remains",
+            ], "\(name)")
     }
 
     @Test func anIdleTunnelToADeadServerIsNoticed() async throws {

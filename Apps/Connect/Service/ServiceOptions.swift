@@ -20,8 +20,8 @@ package struct ServiceOptions: Sendable {
           --policy FILE          says whom the administrator allows (/etc/beckon/connect.policy)
           --owner UID            let this user and root steer the tunnel, on a bus without polkit
           --limit SECONDS        longest time to make a connection (10)
-          --silence SECONDS      how long data may stay unanswered before the tunnel counts as lost (20)
-          --watch SECONDS        time between looks at the tunnel (2)
+          --silence SECONDS      how long a server that is asked may be silent before the tunnel counts as lost (8)
+          --watch SECONDS        time between looks at the tunnel (1)
           -h, --help             show this
 
         """

@@ -41,21 +41,23 @@ struct NetworkManagerTunnel: Tunnel {
     /// NetworkManager calls a connection activated for as long as its plugin runs, whether its server is there or not.
     private func silenced() async -> ConnectFailure? {
         guard let first = await statistics() else { return gone }
-        let start = ContinuousClock.now
+        // Time asleep is no silence.
+        let start = SuspendingClock.now
         // Probes make an idle tunnel's silence tell; every answer counts, so one-way traffic is no reason.
-        var watch = FreshnessWatch(
-            first, at: .zero, keepalive: nil, silenceLimit: settings.silenceLimit, ageLimit: .seconds(Int32.max))
-        var last = first
-        var received = start
+        var watch = FreshnessWatch(first, at: .zero, isWireGuard: evidence.isWireGuard)
+        var lastProbe = Duration.zero
+        var silence: Duration?
         while true {
-            do { try await Task.sleep(for: settings.watchInterval) } catch { return nil }
+            let pause = silence == nil ? settings.watchInterval : settings.askingInterval
+            do { try await Task.sleep(for: pause) } catch { return nil }
             guard let now = await statistics() else { return Task.isCancelled ? nil : gone }
-            let time = ContinuousClock.now
-            if now.received != last.received { received = time }
-            if watch.isLost(now, at: time - start, handshakeAge: .zero) { return unanswered }
-            let isUnanswered = now.received == last.received && now.sent != last.sent
-            if isUnanswered || time - received >= settings.probeInterval { evidence.device.probe.send() }
-            last = TunnelStatistics(received: now.received, sent: last.received == now.received ? last.sent : now.sent)
+            let time = SuspendingClock.now - start
+            silence = watch.silence(now, at: time)
+            if let silence, silence >= settings.silenceLimit { return unanswered }
+            if silence != nil || time - max(watch.timeOfReceipt, lastProbe) >= settings.probeInterval {
+                evidence.device.probe.send()
+                lastProbe = time
+            }
         }
     }
 

@@ -6,7 +6,6 @@ extension ServiceOptions {
         var settings = NetworkManagerSettings()
         settings.watchInterval = wireGuard.watchInterval
         settings.silenceLimit = wireGuard.silenceLimit
-        settings.probeInterval = min(settings.probeInterval, wireGuard.silenceLimit / 2)
         return settings
     }
 }

@@ -54,6 +54,12 @@ struct OpenVPNProgress: Sendable {
         silence.hasProved(at: time, byRestart: isByRestart)
     }
 
+    /// The server has answered what it was asked while nobody missed anything. Where a code was given that is good once,
+    /// a wrong guess would cost the session, so that nothing is made of it.
+    mutating func noteAnswer() {
+        if !hasAnsweredChallenge { silence.hasAnswered() }
+    }
+
     /// - Parameter time: on one clock, with seconds since 1970 in `date`.
     mutating func receive(_ line: ManagementLine, at time: Duration, date: UInt64) -> [ManagementCommand] {
         switch line {

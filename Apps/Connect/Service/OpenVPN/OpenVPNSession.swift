@@ -94,6 +94,8 @@ actor OpenVPNSession {
 
     var isSuspicious: Bool { progress.silence.isSuspicious(at: time) }
 
+    func noteAnswer() { progress.noteAnswer() }
+
     func noteProof(byRestart isByRestart: Bool) { progress.noteProof(at: time, byRestart: isByRestart) }
 
     /// Lets OpenVPN take leave of the server, at most for the limit, and ends it.

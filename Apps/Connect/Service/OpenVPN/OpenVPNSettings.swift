@@ -5,9 +5,11 @@ package struct OpenVPNSettings: Sendable {
     /// For the servers' names.
     package var resolutionLimit: Duration = .seconds(5)
     /// Whole seconds between OpenVPN's reports of its bytes, and so between looks at a tunnel that is up.
-    package var watchSeconds = 2
-    /// How long data may stay unanswered where the server sends no keepalives.
-    package var silenceLimit: Duration = .seconds(20)
+    package var watchSeconds = 1
+    /// How long a server that is asked may be silent, with the time of the questions.
+    package var silenceLimit: Duration = .seconds(8)
+    /// Between looks whether something is unanswered.
+    package var lookInterval: Duration = .milliseconds(500)
     /// How long a server that has become silent has to show that it is there.
     package var checkLimit: Duration = .seconds(6)
     /// How long OpenVPN may take to tell the server that it leaves, before it is killed.

@@ -2,6 +2,9 @@
 
 /// Judges from counters and timers whether the server has become silent, which is to be looked into.
 struct OpenVPNSilence: Sendable {
+    /// How long data may stay unanswered by a server that answers when it is asked.
+    private let patience: Duration
+    /// The same for one of which that is not known.
     private let limit: Duration
     /// Between two looks at the counters.
     private let granularity: Duration
@@ -12,11 +15,13 @@ struct OpenVPNSilence: Sendable {
     private var unansweredSince: Duration?
     /// Between two keepalives, and after how many seconds without any OpenVPN itself gives up; 0 is off.
     private var timers: (ping: Int, restart: Int) = (0, 0)
-    /// Whether data without an answer means nothing, since a server without keepalives was silent and there.
-    private var isUnanswering = false
+    /// Whether it answers when it is asked; nil where that is not known. Where it does not and yet is there, data without
+    /// an answer means nothing.
+    private var isAnswering: Bool?
 
     init(limit: Duration, granularity: Duration) {
-        self.limit = limit
+        patience = limit / 4
+        self.limit = limit * 5 / 2
         self.granularity = granularity
     }
 
@@ -50,18 +55,26 @@ struct OpenVPNSilence: Sendable {
         }
     }
 
-    /// The server was silent, and has shown that it is there: only by a new connection where `isByRestart`.
+    /// The server has shown that it is there: only by a new connection where `isByRestart`.
     mutating func hasProved(at time: Duration, byRestart isByRestart: Bool) {
         start(at: time)
-        if isByRestart { isUnanswering = true }
+        isAnswering = !isByRestart
     }
+
+    /// The server has answered what was asked while nobody missed anything.
+    mutating func hasAnswered() { if isAnswering == nil { isAnswering = true } }
 
     /// Who is told to restart without keepalives gets them: one is missing for certain after twice their interval.
     func isSuspicious(at time: Duration) -> Bool {
-        if timers.ping > 0 {
-            return timers.restart > 0 && time - lastReceipt >= .seconds(2 * timers.ping) + granularity
+        if timers.restart > 0, timers.ping > 0, time - lastReceipt >= .seconds(2 * timers.ping) + granularity {
+            return true
         }
-        guard !isUnanswering, let unansweredSince else { return false }
-        return time - unansweredSince >= limit
+        guard let unansweredSince else { return false }
+        switch isAnswering {
+        case true?: return time - unansweredSince >= patience
+        case false?: return false
+        // The keepalives that are sent here are no data, and nobody answers them.
+        case nil: return timers.ping == 0 && time - unansweredSince >= limit
+        }
     }
 }

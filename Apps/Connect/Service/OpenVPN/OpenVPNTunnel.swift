@@ -23,8 +23,9 @@ struct OpenVPNTunnel: Tunnel {
 
     func loss() async -> ConnectFailure? {
         var number = interfaceNumber
+        async let _: Void = learn()
         while !Task.isCancelled {
-            let news = await session.wait(within: .seconds(settings.watchSeconds)) { [number] progress -> News? in
+            let news = await session.wait(within: settings.lookInterval) { [number] progress -> News? in
                 if let failure = progress.failure { return .lost(failure) }
                 guard progress.isConnected, let interface = progress.interface, interface.number > number else {
                     return nil
@@ -55,6 +56,11 @@ struct OpenVPNTunnel: Tunnel {
         guard isHeard else { return await reconnect(within: limit / 2) }
         await session.noteProof(byRestart: false)
         return nil
+    }
+
+    /// Finds out whether the server answers when it is asked, so that its silence will tell.
+    private func learn() async {
+        if await isHeard(within: .seconds(2)) { await session.noteAnswer() }
     }
 
     /// Whether anything of the server's arrives from now on.
