@@ -75,16 +75,16 @@ import Testing
     }
 
     @Test func withoutAFileTheAuthorityDecides() throws {
-        #expect(try file.presser(1001) == Presser(user: 1001))
+        #expect(try file.presser(1001) == Presser(user: 1001, name: "ada"))
     }
 
     @Test func theFileIsReadAnewEachTime() throws {
         try write("[Allow]\nusers = ada\nprofiles = office, travel\n")
         let profiles: Set = [ProfileID(rawValue: "office"), ProfileID(rawValue: "travel")]
-        #expect(try file.presser(1001) == Presser(user: 1001, profiles: profiles))
+        #expect(try file.presser(1001) == Presser(user: 1001, name: "ada", profiles: profiles))
         #expect(refusal(1002).contains("does not let user 1002 use the VPN"))
         try write("[Allow]\nusers = ben\n")
-        #expect(try file.presser(1002) == Presser(user: 1002))
+        #expect(try file.presser(1002) == Presser(user: 1002, name: "ben"))
     }
 
     @Test func whatCannotBeTrustedLetsNobodyInButRoot() throws {

@@ -45,6 +45,29 @@ import Testing
         #expect(lines == ["130", #""connecting""#, "0", #""connected""#])
     }
 
+    @Test func whoBeganOnlyStopsWaitingWhereAnotherJoined() async throws {
+        let lines = try await AppLab.lines(
+            Self.deadServers + """
+                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
+                until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & second=$!
+                sleep 1; kill -INT $first; wait $first; echo $?; state
+                lab server start office; wait $second; echo $?; state
+                """)
+        #expect(lines == ["130", #""connecting""#, "0", #""connected""#])
+    }
+
+    @Test func whoIsKilledEndsTheConnection() async throws {
+        let lines = try await AppLab.lines(
+            Self.deadServers + """
+                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
+                until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                kill -KILL $first; { wait $first; } 2>/dev/null; echo $?
+                for try in $(seq 60); do [ "$(state)" = '"disconnected"' ] && break; sleep 0.1; done; state; remains
+                """)
+        #expect(lines == ["137", #""disconnected""#, "end of remains"])
+    }
+
     @Test func theButtonEndsTheConnectionAndNoTunnel() async throws {
         let lines = try await AppLab.lines(
             """

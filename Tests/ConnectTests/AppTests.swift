@@ -94,7 +94,7 @@ import Testing
         let documented = try XMLDocument(contentsOf: file)
         let found = try XMLDocument(xmlString: output)
         #expect(try Self.members(of: documented) == Self.members(of: found))
-        #expect(try Self.members(of: documented).count == 15)
+        #expect(try Self.members(of: documented).count == 16)
     }
 
     /// Each member with its arguments, such as `method Connect s in profile`.

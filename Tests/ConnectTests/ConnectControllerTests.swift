@@ -102,6 +102,71 @@ import Testing
         #expect(await controller.status().state == .connected(office))
     }
 
+    @Test func whoBeganAndGivesUpLeavesTheConnectionToWhoJoined() async throws {
+        let controller = try controller()
+        backend.hold()
+        let beginning = Task { try await controller.connect(office, by: .root) }
+        while await controller.status().state != .connecting(office) { await Task.yield() }
+        // Its first step is already taken where it joins.
+        let joining = Task { @MainActor in try await controller.toggle(nil, by: .root) }
+        try await Task.sleep(for: .milliseconds(50))
+        beginning.cancel()
+        let failure = await #expect(throws: ConnectFailure.self) { try await beginning.value }
+        #expect(failure?.code == .cancelled)
+        #expect(await controller.status().state == .connecting(office))
+        backend.release()
+        try await joining.value
+        #expect(await controller.status().state == .connected(office))
+        #expect(backend.log == ["open office"])
+    }
+
+    @Test func aConnectionThatNobodyWaitsForEnds() async throws {
+        let controller = try controller()
+        backend.hold()
+        let pressing = Task { try await controller.connect(office, by: .root) }
+        while await controller.status().state != .connecting(office) { await Task.yield() }
+        pressing.cancel()
+        await #expect(throws: ConnectFailure.self) { try await pressing.value }
+        #expect(await controller.status().state == .disconnected)
+        let late = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await controller.connect(office, by: .root)
+        }
+        let failure = await #expect(throws: ConnectFailure.self) { try await late.value }
+        #expect(failure == .withdrawn)
+        #expect(backend.log == ["open office"])
+    }
+
+    @Test func theProfilesNameIsTold() async throws {
+        let profile = Self.guarded("nm-1", name: "Work")
+        let controller = try controller([ScriptedSource([profile])])
+        #expect(await controller.status().name == nil)
+        let secrets = ConnectSecrets([.userName: "ada", .password: "sesame"])
+        try await controller.connect(profile.id, secrets: secrets, by: .root)
+        #expect(await controller.status().name == "Work")
+        backend.lose(ConnectFailure(.connectionLost, "gone"))
+        while await controller.status().state.failure == nil { await Task.yield() }
+        #expect(await controller.status().name == "Work")
+    }
+
+    @Test func aProfileThatIsKeptForOthersIsNotThere() async throws {
+        let hers = Self.guarded("hers", users: ["ada"])
+        let nobodys = Self.guarded("nobodys", users: [])
+        let controller = try controller([ScriptedSource([hers, nobodys])])
+        let (ada, ben) = (Presser(user: 1001, name: "ada"), Presser(user: 1002, name: "ben"))
+        let all = [office, travel]
+        for (presser, seen) in [
+            (ada, all + [hers.id]), (ben, all), (Presser(user: 1003), all), (.root, all + [hers.id, nobodys.id]),
+        ] {
+            #expect(await controller.listing(for: presser).profiles.map(\.id) == seen, "\(presser)")
+        }
+        let failure = await #expect(throws: ConnectFailure.self) { try await controller.connect(hers.id, by: ben) }
+        #expect(failure?.code == .noSuchProfile)
+        let secrets = ConnectSecrets([.userName: "ada", .password: "sesame"])
+        try await controller.connect(hers.id, secrets: secrets, by: ada)
+        #expect(backend.log == ["open hers"])
+    }
+
     @Test func reconnectKeepsTheProfile() async throws {
         let controller = try controller()
         try await controller.connect(travel, by: .root)
@@ -231,9 +296,10 @@ import Testing
         #expect(backend.secrets.last == own)
     }
 
-    private static func guarded(_ name: String) -> Profile {
+    private static func guarded(_ id: String, name: String? = nil, users: Set<String>? = nil) -> Profile {
         let configuration = OpenVPNConfiguration(path: "/none", remotes: [], secrets: [.userName, .password])
-        return Profile(id: ProfileID(rawValue: name), name: name, configuration: .openVPN(configuration))
+        return Profile(
+            id: ProfileID(rawValue: id), name: name ?? id, configuration: .openVPN(configuration), users: users)
     }
 
     @Test func aLossIsTold() async throws {

@@ -15,6 +15,8 @@ final class ScriptedSource: ProfileSource {
 
     func list() async -> ProfileListing { listing }
 
+    func profile(_ id: ProfileID) async throws(ConnectFailure) -> Profile? { listing.profiles.first { $0.id == id } }
+
     func add(_ content: [UInt8], named name: String) async throws(ConnectFailure) -> ProfileID {
         additions.withLock { $0.append((name, content)) }
         return ProfileID(rawValue: name)

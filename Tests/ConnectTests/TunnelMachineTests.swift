@@ -190,6 +190,35 @@ private let table: [(name: String, steps: [Step])] = [
         ]
     ),
     (
+        "a press that is withdrawn leaves the others what they wait for",
+        connectA + [
+            (.toggle(a, 2), []), (.withdraw(1), [.answer(1, .withdrawn)]), (.withdraw(1), []),
+            (.opened(1), [.announce(.connected(a)), .answer(2, nil)]),
+        ]
+    ),
+    (
+        "the last press that is withdrawn ends the connection being made",
+        connectA + [
+            (.connect(a, 2), []), (.withdraw(2), [.answer(2, .withdrawn)]),
+            (.withdraw(1), [.cancelOpening(1), .announce(.disconnecting(a))]), (.connect(a, 3), []),
+            (.openingFailed(1, dead), [.announce(.connecting(a)), .answer(1, cancelled), .open(a, 2)]),
+            (.opened(2), [.announce(.connected(a)), .answer(3, nil)]),
+        ]
+    ),
+    (
+        "what was to follow a disconnection is dropped with the last who wants it",
+        closingA + [
+            (.connect(b, 3), []), (.toggle(b, 4), []), (.withdraw(3), [.answer(3, .withdrawn)]),
+            (.withdraw(4), [.answer(4, .withdrawn)]),
+            (.closed(1, nil), [.announce(.disconnected), .answer(2, nil)]),
+        ]
+    ),
+    (
+        "a disconnection goes on without the one who wanted it",
+        closingA + [(.withdraw(2), [.answer(2, .withdrawn)]), (.closed(1, nil), [.announce(.disconnected)])]
+    ),
+    ("a tunnel stays when the one who made it has left", upA + [(.withdraw(1), [])]),
+    (
         "news of an older attempt is ignored",
         upA + [
             (.lost(7, gone), []), (.openingFailed(1, dead), []), (.closed(1, nil), []), (.opened(2), []),
@@ -251,8 +280,10 @@ private let table: [(name: String, steps: [Step])] = [
 
         for _ in 0..<200 {
             let profile = Bool.random(using: &random) ? a : b
-            let choice = Int.random(in: 0..<10, using: &random)
-            if choice < 5 {
+            let choice = Int.random(in: 0..<12, using: &random)
+            if choice >= 10 {
+                if let request = unanswered.randomElement(using: &random) { feed(.withdraw(request)) }
+            } else if choice < 5 {
                 request += 1
                 unanswered.insert(request)
                 let before = machine.state

@@ -2,7 +2,7 @@
 """A template for python3-dbusmock: NetworkManager, as it is where the real one cannot be brought to it.
 
 Its connections are of WireGuard: "fails-N" ends with reason N while it is being made, "ends-N" half a second after it
-was activated, "stays" does not end. A command in BECKON_MOCK_DEVICE makes the interface "wgmock", which they all have.
+was activated, "stays" does not end. Those named "of-USER" are like it, and for that user alone. A command in BECKON_MOCK_DEVICE makes the interface "wgmock", which they all have.
 """
 
 import os
@@ -38,9 +38,12 @@ def load(mock, parameters):
         {"AddressData": dbus.Array([address], signature="a{sv}"), "Gateway": ""}, [])
     settings = get_object(ROOT + "/Settings")
     names = ["stays"] + ["%s-%d" % (kind, reason) for kind in ("fails", "ends") for reason in range(15)]
-    for number, name in enumerate(names):
+    for number, name in enumerate(names + ["of-nobody", "of-daemon"]):
+        users = ["user:%s:" % name[3:]] if name.startswith("of-") else []
         settings.SettingsAddConnection({
-            "connection": {"id": name, "uuid": "00000000-0000-4000-8000-%012d" % number, "type": "wireguard"},
+            "connection": {
+                "id": name, "uuid": "00000000-0000-4000-8000-%012d" % number, "type": "wireguard",
+                "permissions": dbus.Array(users, signature="s")},
             "wireguard": {"mtu": dbus.UInt32(1420)},
         })
 

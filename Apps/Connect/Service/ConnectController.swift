@@ -8,6 +8,8 @@ package actor ConnectController {
     package struct Status: Sendable {
         package var state: TunnelState
         package var since: Date
+        /// The profile's name for people, where it is known.
+        package var name: String?
         package var statistics: TunnelStatistics?
     }
 
@@ -25,6 +27,8 @@ package actor ConnectController {
     private var openAttempt: TunnelMachine.Attempt = 0
     private var watcher: Task<Void, Never>?
     private var lastProfile: ProfileID?
+    /// Of the profiles that somebody has pressed for.
+    private var names: [ProfileID: String] = [:]
     /// What was given for connections that are not made yet.
     private var given: [ProfileID: ConnectSecrets] = [:]
     /// What the present tunnel was made with, so that it can be made again.
@@ -68,6 +72,8 @@ package actor ConnectController {
     }
 
     // MARK: Presses
+
+    // Cancelling the task of a press withdraws it.
 
     /// Connects, and returns when the state is final.
     ///
@@ -128,13 +134,15 @@ package actor ConnectController {
 
     package func status() async -> Status {
         let statistics = await tunnel?.statistics()
-        return Status(state: machine.state, since: since, statistics: tunnel == nil ? nil : statistics)
+        return Status(
+            state: machine.state, since: since, name: machine.state.profile.flatMap { names[$0] },
+            statistics: tunnel == nil ? nil : statistics)
     }
 
     /// What there is for somebody.
     package func listing(for presser: Presser) async -> ProfileListing {
         var listing = await profiles.list()
-        listing.profiles.removeAll { !presser.mayUse($0.id) }
+        listing.profiles.removeAll { !presser.mayUse($0.id) || !presser.sees($0) }
         listing.faults = listing.faults.filter { presser.mayUse($0.key) }
         return listing
     }
@@ -173,7 +181,9 @@ package actor ConnectController {
             guard presser.mayUse(id) else {
                 throw ConnectFailure(.notAllowed, "The policy of this machine does not let you use “\(id.rawValue)”")
             }
-            return try await profiles.profile(id)
+            let profile = try await profiles.profile(id)
+            guard presser.sees(profile) else { throw ProfileSet.absence(of: id) }
+            return profile
         }
         let listing = await listing(for: presser)
         let chosen = defaultProfile(in: listing)
@@ -188,6 +198,7 @@ package actor ConnectController {
         _ event: (ProfileID, TunnelMachine.Request) -> TunnelMachine.Event
     ) async throws(ConnectFailure) {
         try check(presser)
+        names[profile.id] = profile.name
         let secrets = secrets.filled(from: stored.secrets(for: profile))
         if machine.state != .connecting(profile.id), machine.state != .connected(profile.id) {
             let missing = secrets.missing(of: profile.secrets)
@@ -206,12 +217,19 @@ package actor ConnectController {
         lastRequest += 1
         let request = lastRequest
         let event = event(request)
-        let failure = await withCheckedContinuation { continuation in
-            waiting[request] = continuation
-            receive(event, by: presser)
+        let failure: ConnectFailure? = await withTaskCancellationHandler {
+            await withCheckedContinuation { (continuation: CheckedContinuation<ConnectFailure?, Never>) in
+                if Task.isCancelled { return continuation.resume(returning: .withdrawn) }
+                waiting[request] = continuation
+                receive(event, by: presser)
+            }
+        } onCancel: {
+            Task { await withdraw(request) }
         }
         if let failure { throw failure }
     }
+
+    private func withdraw(_ request: TunnelMachine.Request) { receive(.withdraw(request)) }
 
     // MARK: The machine's actions
 
@@ -233,7 +251,7 @@ package actor ConnectController {
             Task { await close(attempt) }
         case .announce(let state):
             since = Date()
-            change.yield(Status(state: state, since: since, statistics: nil))
+            change.yield(Status(state: state, since: since))
         case .answer(let request, let failure): waiting.removeValue(forKey: request)?.resume(returning: failure)
         }
     }

@@ -13,8 +13,7 @@ package enum ConnectDaemon {
         signal(SIGPIPE, SIG_IGN)
         let manager = NetworkManagerClient(options.address)
         let controller = ConnectController(
-            profiles: ProfileSet(
-                ProfileFolder(options.profiles), others: [NetworkManagerProfiles(manager, for: options.owner ?? 0)]),
+            profiles: ProfileSet(ProfileFolder(options.profiles), others: [NetworkManagerProfiles(manager)]),
             backend: BackendSet(
                 wireGuard: try WireGuardBackend(settings: options.wireGuard),
                 others: [

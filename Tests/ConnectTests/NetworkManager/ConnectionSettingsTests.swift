@@ -40,15 +40,15 @@ private let secretCases: [SecretCase] = [
 
 @Suite struct ConnectionSettingsTests {
     private func profile(
-        _ service: String, _ data: [String: String], permissions: [String] = [], user: String = "ada"
+        _ service: String, _ data: [String: String], permissions: [String] = []
     ) throws -> Profile? {
         let entries = data.map { BusValue.entry(key: .string($0.key), value: .string($0.value)) }
         return try profile(
-            ["vpn": ["service-type": .string(service), "data": .array(of: "{ss}", entries)]], "vpn", permissions, user)
+            ["vpn": ["service-type": .string(service), "data": .array(of: "{ss}", entries)]], "vpn", permissions)
     }
 
     private func profile(
-        _ groups: [String: [String: BusValue]], _ type: String, _ permissions: [String] = [], _ user: String = "ada"
+        _ groups: [String: [String: BusValue]], _ type: String, _ permissions: [String] = []
     ) throws -> Profile? {
         var groups = groups
         groups["connection"] = [
@@ -56,7 +56,7 @@ private let secretCases: [SecretCase] = [
         ]
         let value = BusValue.array(
             of: "{sa{sv}}", groups.map { .entry(key: .string($0.key), value: .properties($0.value)) })
-        return try #require(ConnectionSettings(value)).profile(for: user)
+        return try #require(ConnectionSettings(value)).profile
     }
 
     private func connection(_ profile: Profile?) throws -> NetworkManagerConnection {
@@ -99,9 +99,13 @@ private let secretCases: [SecretCase] = [
         #expect(try profile([:], "vpn") == nil)
     }
 
-    @Test(arguments: [([], true), (["user:ada:"], true), (["user:bob:", "user:ada:"], true), (["user:bob:"], false)])
-    func anotherUsersConnectionIsNotListed(permissions: [String], isListed: Bool) throws {
-        #expect((try profile(openVPN, [:], permissions: permissions) != nil) == isListed)
+    @Test(
+        arguments: [
+            ([], nil), (["user:ada:"], ["ada"]), (["user:ben:", "user:ada:"], ["ada", "ben"]),
+            (["group:ada:", "user"], []),
+        ] as [([String], Set<String>?)])
+    func permissionsNameThoseWhomItIsFor(permissions: [String], users: Set<String>?) throws {
+        #expect(try #require(try profile(openVPN, [:], permissions: permissions)).users == users)
     }
 
     @Test(arguments: [

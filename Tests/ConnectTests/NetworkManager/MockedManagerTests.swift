@@ -47,6 +47,30 @@ struct MockedManagerTests {
         #expect(output == "\"state\" s \"connected\"\n\"ConnectionLost\"\ngone\nend of remains\n")
     }
 
+    /// Each caller sees what is for everybody and what is for them.
+    @Test func connectionsOfOthersAreNotListed() async throws {
+        let output = try await run(
+            """
+            lab service stop; lab service start --owner 65534
+            as_nobody() { setpriv --reuid 65534 --regid 65534 --clear-groups "$@" 2>&1; }
+            for caller in "" as_nobody; do
+                $caller busctl --system call $target ListProfiles | grep -oE '"name" s "(stays|of-[a-z]+)"' | tr '\\n' ' '; echo
+            done
+            for number in 31 32; do
+                as_nobody busctl --system call $target Connect s nm-00000000-0000-4000-8000-0000000000$number |
+                    grep -oE '"state" s "[a-z]+"|There is no profile'
+            done
+            """)
+        #expect(
+            output == """
+                "name" s "of-daemon" "name" s "of-nobody" "name" s "stays"\u{20}
+                "name" s "of-nobody" "name" s "stays"\u{20}
+                "state" s "connected"
+                There is no profile
+
+                """)
+    }
+
     /// WireGuard is “activated” without a server; connected is what has shaken hands.
     @Test func wireGuardCountsWithItsHandshake() async throws {
         let output = try await run(

@@ -123,6 +123,37 @@ struct NetworkManagerTests {
                 """)
     }
 
+    /// NetworkManager itself gives no reason.
+    @Test func aMissingDeviceIsNamed() async throws {
+        let output = try await NetworkManagerLab.run(
+            """
+            id=$(nm add corp); lab fault device; press Connect $id; property FailureCode
+            lab fault device off; press Connect $id; press Disconnect
+            """)
+        #expect(
+            output == """
+                Call failed: NetworkManager could not make the tunnel of “corp”: /dev/net/tun is not the kernel's tunnel \
+                device, or its driver is not loaded. Load the tun module, or let the service open /dev/net/tun
+                "DeviceMissing"
+                "state" s "connected"
+                "state" s "disconnected"
+
+                """)
+    }
+
+    /// People know a connection by its name, which NetworkManager's identity is not.
+    @Test func itsNameIsShown() async throws {
+        let lines = try await AppLab.lines(
+            """
+            nm() { "$(dirname "$BECKON_VPN_LAB")/networkmanager-lab" "$@"; }
+            nm start; id=$(nm add corp)
+            "$beckon" run Connect.ConnectVPN --server corp </dev/null 2>/dev/null | grep -oE 'corp since|nm-[0-9a-f]+'
+            "$beckon" run --json Connect.VPNStatus </dev/null 2>/dev/null | grep -oE '"server":"[^"]*"'
+            connect call $target GetStatus | grep -oE '"name" s "[^"]*"'
+            """)
+        #expect(lines == ["corp since", #""server":"corp""#, #""name" s "corp""#])
+    }
+
     /// Without a secret agent NetworkManager fails at once; with ours, what was given is told, and it is not kept.
     @Test func secretsAreAskedForAndNotKept() async throws {
         let output = try await NetworkManagerLab.run(
@@ -206,6 +237,39 @@ struct NetworkManagerTests {
                 """)
     }
 
+    /// With the times that everybody has, and somebody who uses it.
+    @Test func aServerThatDiesInUseIsToldWithinSeconds() async throws {
+        let output = try await NetworkManagerLab.run(
+            """
+            press Connect $(nm add corp); ping -q -i 0.3 10.79.1.1 >/dev/null & ping=$!
+            # The interface's own news are over.
+            sleep 10; property State; nm server drop; start=$(date +%s)
+            for try in $(seq 200); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            [ $(( $(date +%s) - start )) -lt 15 ] && echo "in time"; kill $ping; property FailureCode; remains
+            """)
+        #expect(
+            output == """
+                "state" s "connected"
+                "connected"
+                in time
+                "ConnectionLost"
+                end of remains
+
+                """)
+    }
+
+    /// Looked at once, long before its silence would tell.
+    @Test func aChangeOfTheNetworkShowsADeadServer() async throws {
+        let output = try await NetworkManagerLab.run(
+            """
+            lab service stop; lab service start --silence 60; press Connect $(nm add corp); sleep 10; lab fault silence
+            ip address add 192.0.2.77/24 dev wire
+            for try in $(seq 150); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            property FailureCode; remains
+            """)
+        #expect(output == "\"state\" s \"connected\"\n\"ConnectionLost\"\nend of remains\n")
+    }
+
     /// NetworkManager announces VPN state 5, activated, when a connection is cancelled.
     @Test func cancellingEndsItAndIsNeverTakenForConnected() async throws {
         let output = try await NetworkManagerLab.run(
@@ -240,7 +304,7 @@ struct NetworkManagerTests {
             """
             id=$(nm add corp); press Connect $id; nm \(way)
             for try in $(seq 100); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
-            property FailureCode; remains; press Connect $id | cut -c1-32; nm restart
+            property FailureCode; remains; press Connect $id | grep -oE 'which does not run. Start [A-Za-z]+'; nm restart
             press Connect $id; reach 10.79.1.1; press Disconnect; remains
             """)
         #expect(
@@ -248,7 +312,7 @@ struct NetworkManagerTests {
                 "state" s "connected"
                 "ConnectionLost"
                 end of remains
-                Call failed: There is no profile
+                which does not run. Start NetworkManager
                 "state" s "connected"
                 reached
                 "state" s "disconnected"
@@ -344,9 +408,16 @@ struct NetworkManagerTests {
     @Test func theFolderIsAllThatIsListed() async throws {
         let output = try await Lab.run(
             """
-            connect call $target ListProfiles | grep -o '"kind" s "[a-z]*"'; press Connect nm-none
+            connect call $target ListProfiles | grep -o '"kind" s "[a-z]*"'
+            press Connect nm-none; press Connect none
             """)
         let folder = String(repeating: "\"kind\" s \"wireguard\"\n", count: 2)
-        #expect(output.hasPrefix(folder + "Call failed: There is no profile “nm-none”"))
+        #expect(
+            output == folder + """
+                Call failed: The profile “nm-none” is NetworkManager's, which does not run. \
+                Start NetworkManager, or use a profile that does not need it
+                Call failed: There is no profile “none”. Choose one of the profiles that the service lists
+
+                """)
     }
 }

@@ -34,18 +34,16 @@ enum VPNManager {
     static func connect(
         to profile: VPNServer.ID, with secrets: [SecretName: String] = [:]
     ) async throws -> VPNConnection {
-        try await making {
-            guard !secrets.isEmpty else { return try await steer("Connect", [.string(profile)]) }
-            let pairs = secrets.map { BusValue.entry(key: .string($0.rawValue), value: .string($1)) }
-            return try await steer("ConnectWith", [.string(profile), .array(of: "{ss}", pairs)])
-        }
+        guard !secrets.isEmpty else { return try await making("Connect", [.string(profile)]) }
+        let pairs = secrets.map { BusValue.entry(key: .string($0.rawValue), value: .string($1)) }
+        return try await making("ConnectWith", [.string(profile), .array(of: "{ss}", pairs)])
     }
 
-    static func reconnect() async throws -> VPNConnection { try await making { try await steer("Reconnect") } }
+    static func reconnect() async throws -> VPNConnection { try await making("Reconnect") }
 
     /// Waits with those who wait for the end of a disconnection; where it has ended by then, connects.
     static func join(orConnectTo profile: VPNServer.ID) async throws -> VPNConnection {
-        try await making { try await steer("Toggle", [.string(profile)]) }
+        try await making("Toggle", [.string(profile)])
     }
 
     /// The profiles that can be used, the default one first.
@@ -67,29 +65,28 @@ enum VPNManager {
         try await call("AddProfile", [.string(fileName), .bytes(Array(content))]).argument(0, \.text)
     }
 
-    /// Waits for a connection being made. Cancelling ends the connection where this press began it; one that was
-    /// joined goes on for those who began it.
-    private static func making(
-        _ press: @escaping @Sendable () async throws -> VPNConnection
-    ) async throws -> VPNConnection {
-        guard try await status().state != .connecting else { return try await press() }
+    /// Waits for a connection being made. Cancelling withdraws the press, which ends the connection where nobody else
+    /// waits for it.
+    private static func making(_ member: String, _ arguments: [BusValue] = []) async throws -> VPNConnection {
+        // A connection to the bus of its own: what is withdrawn through it is this press and no other.
+        let own = ServiceConnection()
         // Not cancelled with this task: how it ends is waited for in any case.
-        let pressing = Task { try await press() }
+        let pressing = Task { try await steer(member, arguments, through: own) }
         return try await withTaskCancellationHandler {
             let result = await pressing.result
             try Task.checkCancellation()
             return try result.get()
         } onCancel: {
-            let cancelling = Task {
+            let withdrawing = Task {
                 // The service may hear of the press only after the first of these.
                 while !Task.isCancelled {
-                    _ = try? await cancelConnecting()
+                    _ = try? await own.call("Withdraw")
                     try? await Task.sleep(for: .milliseconds(100))
                 }
             }
             Task {
                 _ = await pressing.result
-                cancelling.cancel()
+                withdrawing.cancel()
             }
         }
     }
@@ -99,13 +96,18 @@ enum VPNManager {
         try await call("ListProfiles").argument(0, \.elements).compactMap(\.dictionary)
     }
 
-    private static func steer(_ member: String, _ arguments: [BusValue] = []) async throws -> VPNConnection {
-        VPNConnection(details: try await call(member, arguments).argument(0, \.dictionary))
+    private static func steer(
+        _ member: String, _ arguments: [BusValue] = [], through connection: ServiceConnection = service
+    ) async throws -> VPNConnection {
+        let answer = try await call(member, arguments, through: connection)
+        return VPNConnection(details: try answer.argument(0, \.dictionary))
     }
 
-    private static func call(_ member: String, _ arguments: [BusValue] = []) async throws -> [BusValue] {
+    private static func call(
+        _ member: String, _ arguments: [BusValue] = [], through connection: ServiceConnection = service
+    ) async throws -> [BusValue] {
         do {
-            return try await service.call(member, arguments)
+            return try await connection.call(member, arguments)
         } catch let error as BusError {
             throw VPNConfigurationError(error)
         }

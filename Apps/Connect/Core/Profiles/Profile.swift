@@ -21,11 +21,14 @@ package struct Profile: Sendable, Hashable {
     /// The name shown to people.
     package let name: String
     package let configuration: Configuration
+    /// The names of those whom it is for; nil is everybody.
+    package let users: Set<String>?
 
-    package init(id: ProfileID, name: String, configuration: Configuration) {
+    package init(id: ProfileID, name: String, configuration: Configuration, users: Set<String>? = nil) {
         self.id = id
         self.name = name
         self.configuration = configuration
+        self.users = users
     }
 
     /// The kind's name on the bus.

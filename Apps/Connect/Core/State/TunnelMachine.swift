@@ -5,7 +5,8 @@
 /// The rule for a press during a transition: what wants the same goal joins and gets the same answer; *disconnect*
 /// cancels a connection that is being made; *connect* during a disconnection starts when that is over; *toggle* joins
 /// whatever goes on; *reconnect* joins a connection that is being made, and follows a disconnection; a connection to
-/// another server is refused while one is being made. So two presses never fight.
+/// another server is refused while one is being made. So two presses never fight. A press that is withdrawn leaves the
+/// others what they wait for, and ends a connection that nobody waits for any more.
 package struct TunnelMachine: Sendable {
     /// One try to connect; what a backend reports about an older one is ignored.
     package typealias Attempt = UInt64
@@ -21,6 +22,8 @@ package struct TunnelMachine: Sendable {
         case reconnect(ProfileID, Request)
         /// Ends a connection that is being made or waits to be; leaves one that is there.
         case cancelConnecting(Request)
+        /// Whoever pressed has left or no longer waits.
+        case withdraw(Request)
         /// The backend has seen that traffic flows.
         case opened(Attempt)
         /// The backend could not connect, and has removed what it had made.
@@ -86,6 +89,7 @@ package struct TunnelMachine: Sendable {
         case .toggle(let profile, let request): toggle(profile, request)
         case .reconnect(let profile, let request): reconnect(profile, request)
         case .cancelConnecting(let request): cancelConnecting(request)
+        case .withdraw(let request): withdraw(request)
         case .opened(let attempt): opened(attempt)
         case .openingFailed(let attempt, let failure): openingFailed(attempt, failure)
         case .lost(let attempt, let failure): lost(attempt, failure)
@@ -175,6 +179,27 @@ package struct TunnelMachine: Sendable {
         }
     }
 
+    private mutating func withdraw(_ request: Request) -> [Action] {
+        let answer = [Action.answer(request, .withdrawn)]
+        if let index = disconnectRequests.firstIndex(of: request) {
+            disconnectRequests.remove(at: index)
+            return answer
+        }
+        if let waiting = next, waiting.requests.contains(request) {
+            let rest = waiting.requests.filter { $0 != request }
+            next = rest.isEmpty ? nil : (waiting.profile, rest)
+            return answer
+        }
+        guard case .opening(let profile, let attempt) = phase, connectRequests.contains(request) else { return [] }
+        guard connectRequests.count > 1 else {
+            // The answer comes when nothing of the connection is left.
+            phase = .cancelling(profile, attempt)
+            return [.cancelOpening(attempt)]
+        }
+        connectRequests.removeAll { $0 == request }
+        return answer
+    }
+
     // MARK: What the backend reports
 
     private mutating func start(_ profile: ProfileID) -> [Action] {
@@ -247,6 +272,9 @@ extension ConnectFailure {
     fileprivate static func busy(with profile: ProfileID) -> ConnectFailure {
         ConnectFailure(.alreadyInProgress, "A connection to “\(profile.rawValue)” is being made")
     }
+
+    /// For a press whose caller has left or no longer waits.
+    package static let withdrawn = ConnectFailure(.cancelled, "The press was withdrawn")
 
     fileprivate static let cancelledByPress = ConnectFailure(.cancelled, "The connection was cancelled by a disconnect")
 }

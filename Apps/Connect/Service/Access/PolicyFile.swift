@@ -21,10 +21,11 @@ package struct PolicyFile: Sendable {
     package func presser(_ user: UInt32) throws(ConnectFailure) -> Presser {
         if user == 0 { return .root }
         let policy = try read()
-        guard policy.allows(accounts.person(user)) else {
+        let person = accounts.person(user)
+        guard policy.allows(person) else {
             throw ConnectFailure(.notAllowed, "The policy file “\(file.path)” does not let user \(user) use the VPN")
         }
-        return Presser(user: user, profiles: policy.profiles)
+        return Presser(user: user, name: person.name, profiles: policy.profiles)
     }
 
     private func read() throws(ConnectFailure) -> AccessPolicy {

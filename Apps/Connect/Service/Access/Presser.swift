@@ -7,15 +7,24 @@ package struct Presser: Sendable, Hashable {
     package static let root = Presser(user: 0)
 
     package let user: UInt32
+    /// The user's name, for what is kept for certain users.
+    package let name: String?
     /// The profiles that the administrator lets them use; nil is all.
     package let profiles: Set<ProfileID>?
 
-    package init(user: UInt32, profiles: Set<ProfileID>? = nil) {
+    package init(user: UInt32, name: String? = nil, profiles: Set<ProfileID>? = nil) {
         self.user = user
+        self.name = name
         self.profiles = profiles
     }
 
     package func mayUse(_ profile: ProfileID) -> Bool { profiles?.contains(profile) ?? true }
+
+    /// Whether a profile is for them; root sees all.
+    package func sees(_ profile: Profile) -> Bool {
+        guard user != 0, let users = profile.users else { return true }
+        return name.map(users.contains) ?? false
+    }
 
     /// Whether they may steer a tunnel that somebody else has connected.
     package func maySteer(tunnelOf owner: UInt32?) -> Bool { owner == nil || owner == user || user == 0 }

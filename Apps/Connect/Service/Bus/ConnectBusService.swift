@@ -9,6 +9,7 @@ package struct ConnectBusService: Sendable {
     private let connection: BusConnection
     private let controller: ConnectController
     private let gate: AccessGate
+    private let presses = WaitingPresses()
 
     package init(_ connection: BusConnection, _ controller: ConnectController, gate: AccessGate) {
         self.connection = connection
@@ -56,6 +57,10 @@ package struct ConnectBusService: Sendable {
                 .init("CancelConnecting", returns: [status]) { call in
                     try await steer(call) { try await controller.cancelConnecting(by: $0) }
                 },
+                .init("Withdraw", returns: [status]) { call in
+                    await presses.withdrawAll(of: call.sender)
+                    return [await tell(try await caller(of: call).user)]
+                },
                 .init("GetStatus", returns: [status]) { call in
                     [await tell(try await caller(of: call).user)]
                 },
@@ -87,21 +92,27 @@ package struct ConnectBusService: Sendable {
         Caller(name: call.sender, user: try await connection.credentials(of: call.sender).user)
     }
 
-    private func steer(_ call: BusMessage, _ press: (Presser) async throws -> Void) async throws -> [BusValue] {
+    private func steer(
+        _ call: BusMessage, _ press: @escaping @Sendable (Presser) async throws -> Void
+    ) async throws -> [BusValue] {
+        // Who has left before this is heard has no credentials any more.
+        let departures = try await connection.ownerChanges(of: call.sender)
         let caller = try await caller(of: call)
         try await Self.naming {
-            // Nobody is asked for a password to be told that the tunnel is somebody else's.
-            try await controller.check(Presser(user: caller.user))
-            try await press(try await gate.admit(caller, to: .steer))
+            try await presses.run(of: caller.name, until: departures) {
+                // Nobody is asked for a password to be told that the tunnel is somebody else's.
+                try await controller.check(Presser(user: caller.user))
+                try await press(try await gate.admit(caller, to: .steer))
+            }
         }
         return [await tell(caller.user)]
     }
 
-    /// Of a tunnel that is somebody else's, the figures are not told.
+    /// Of a tunnel that is somebody else's, neither the figures nor the name are told.
     private func tell(_ user: UInt32) async -> BusValue {
         var status = await controller.status()
         let isOpen = await controller.isOpen(to: user)
-        if !isOpen { status.statistics = nil }
+        if !isOpen { (status.statistics, status.name) = (nil, nil) }
         return .properties(StatusWords.details(status).merging(["steerable": .boolean(isOpen)]) { $1 })
     }
 

@@ -21,6 +21,7 @@ enum StatusWords {
             "since": .uint64(UInt64(max(0, status.since.timeIntervalSince1970))),
         ]
         if let profile = status.state.profile { details["profile"] = .string(profile.rawValue) }
+        if let name = status.name { details["name"] = .string(name) }
         if let failure = status.state.failure {
             details["failure"] = .string(failure.code.rawValue)
             details["message"] = .string(failure.description)

@@ -18,22 +18,23 @@ struct ConnectionSettings: Sendable {
 
     private func text(_ group: String, _ key: String) -> String? { groups[group]?[key]?.text }
 
-    /// The profile, for a VPN or WireGuard connection that this user may use.
-    ///
-    /// - Parameter user: the name that the connection's permissions have to hold where it has any.
-    func profile(for user: String) -> Profile? {
-        guard let uuid = text("connection", "uuid"), let name = text("connection", "id"), allows(user),
+    /// The profile, for a VPN or WireGuard connection.
+    var profile: Profile? {
+        guard let uuid = text("connection", "uuid"), let name = text("connection", "id"),
             let kind = text("connection", "type"), let configuration = configuration(uuid: uuid, kind: kind)
         else { return nil }
         // The UUID stays when a connection is named anew.
         return Profile(
-            id: ProfileID(rawValue: "nm-\(uuid)"), name: name, configuration: .networkManager(configuration))
+            id: NetworkManagerProfiles.id(of: uuid), name: name, configuration: .networkManager(configuration),
+            users: users)
     }
 
-    private func allows(_ user: String) -> Bool {
+    /// From permissions such as `user:ada:`.
+    private var users: Set<String>? {
         let permissions = groups["connection"]?["permissions"]?.elements?.compactMap(\.text) ?? []
-        return permissions.isEmpty
-            || permissions.contains { $0.split(separator: ":").prefix(2).map(String.init) == ["user", user] }
+        if permissions.isEmpty { return nil }
+        let words = permissions.map { $0.split(separator: ":") }
+        return Set(words.filter { $0.count >= 2 && $0[0] == "user" }.map { String($0[1]) })
     }
 
     private func configuration(uuid: String, kind: String) -> NetworkManagerConnection? {

@@ -3,29 +3,50 @@ import Bus
 package import ConnectCore
 import Foundation
 
-/// The VPN and WireGuard connections that NetworkManager keeps; none where it does not run.
+/// The VPN and WireGuard connections that NetworkManager keeps, of all users; none where it does not run.
 package struct NetworkManagerProfiles: ProfileSource {
     package let fileEnding = "nmconnection"
+    private static let prefix = "nm-"
     private let client: NetworkManagerClient
-    private let user: String
 
-    /// - Parameter user: whose connections are listed, besides those that are for everybody.
-    package init(_ client: NetworkManagerClient, for user: UInt32) {
-        self.client = client
-        self.user = getpwuid(user).map { String(cString: $0.pointee.pw_name) } ?? String(user)
-    }
+    package init(_ client: NetworkManagerClient) { self.client = client }
+
+    /// The identity of the connection with that UUID.
+    static func id(of uuid: String) -> ProfileID { ProfileID(rawValue: prefix + uuid) }
 
     package func list() async -> ProfileListing {
         guard await client.isRunning(), let paths = try? await paths() else { return ProfileListing() }
         var profiles: [Profile] = []
         for path in paths {
             // One that was removed meanwhile has no settings any more.
-            guard let answer = try? await client.call(path, NetworkManagerNames.connection, "GetSettings"),
-                let profile = answer.first.flatMap(ConnectionSettings.init)?.profile(for: user)
-            else { continue }
-            profiles.append(profile)
+            if let profile = try? await profile(at: path) { profiles.append(profile) }
         }
         return ProfileListing(profiles: profiles.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
+    }
+
+    package func profile(_ id: ProfileID) async throws(ConnectFailure) -> Profile? {
+        guard id.rawValue.hasPrefix(Self.prefix) else { return nil }
+        guard await client.isRunning() else {
+            throw ConnectFailure(
+                .managerNotRunning, "The profile “\(id.rawValue)” is NetworkManager's, which does not run")
+        }
+        do throws(ConnectFailure) {
+            return try await NetworkManagerFault.translate {
+                let path = try await client.call(
+                    NetworkManagerNames.settingsPath, NetworkManagerNames.settings, "GetConnectionByUuid",
+                    [.string(String(id.rawValue.dropFirst(Self.prefix.count)))]
+                ).argument(0, \.text)
+                return try await profile(at: path)
+            }
+        } catch {
+            guard error.code == .noSuchProfile else { throw error }
+            return nil
+        }
+    }
+
+    private func profile(at path: String) async throws -> Profile? {
+        let answer = try await client.call(path, NetworkManagerNames.connection, "GetSettings")
+        return answer.first.flatMap(ConnectionSettings.init)?.profile
     }
 
     package func add(_ content: [UInt8], named name: String) async throws(ConnectFailure) -> ProfileID {
@@ -41,7 +62,7 @@ package struct NetworkManagerProfiles: ProfileSource {
                 NetworkManagerNames.settingsPath, NetworkManagerNames.settings, "AddConnection2",
                 [settings.value, .uint32(onDisk), .properties([:])])
         }
-        return ProfileID(rawValue: "nm-\(settings.uuid)")
+        return Self.id(of: settings.uuid)
     }
 
     private func paths() async throws -> [String] {

@@ -23,15 +23,18 @@ package struct ProfileSet: Sendable {
         return all
     }
 
-    /// - Throws: ``ConnectFailure/Code/noSuchProfile``, ``ConnectFailure/Code/invalidProfile``.
+    /// - Throws: ``ConnectFailure/Code/noSuchProfile``, ``ConnectFailure/Code/invalidProfile``,
+    ///   ``ConnectFailure/Code/managerNotRunning``.
     package func profile(_ id: ProfileID) async throws(ConnectFailure) -> Profile {
         if let profile = try folder.profile(id) { return profile }
         for source in others {
-            let listing = await source.list()
-            if let profile = listing.profiles.first(where: { $0.id == id }) { return profile }
-            if let fault = listing.faults[id] { throw fault }
+            if let profile = try await source.profile(id) { return profile }
         }
-        throw ConnectFailure(.noSuchProfile, "There is no profile “\(id.rawValue)”")
+        throw Self.absence(of: id)
+    }
+
+    static func absence(of id: ProfileID) -> ConnectFailure {
+        ConnectFailure(.noSuchProfile, "There is no profile “\(id.rawValue)”")
     }
 
     /// Keeps a file as a new profile, in the place that its ending belongs to.

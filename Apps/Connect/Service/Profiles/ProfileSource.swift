@@ -9,6 +9,11 @@ package protocol ProfileSource: Sendable {
     /// Its profiles now; none where the place cannot be reached.
     func list() async -> ProfileListing
 
+    /// One of its profiles; nil where there is none of that identity.
+    ///
+    /// - Throws: ``ConnectFailure``, where it has an error or the place that keeps it cannot be reached.
+    func profile(_ id: ProfileID) async throws(ConnectFailure) -> Profile?
+
     /// Keeps a file's content as a new profile.
     ///
     /// - Parameter name: the file's name without its ending.
