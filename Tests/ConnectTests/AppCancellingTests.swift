@@ -36,7 +36,7 @@ import Testing
     @Test func whoJoinedOnlyStopsWaiting() async throws {
         let lines = try await AppLab.lines(
             Self.deadServers + """
-                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
+                pressing Connect.ToggleVPN >/dev/null 2>&1 & first=$!
                 until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
                 pressing Connect.ToggleVPN >/dev/null 2>&1 & second=$!
                 sleep 1; kill -INT $second; wait $second; echo $?; state
@@ -48,9 +48,9 @@ import Testing
     @Test func whoBeganOnlyStopsWaitingWhereAnotherJoined() async throws {
         let lines = try await AppLab.lines(
             Self.deadServers + """
-                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
+                pressing Connect.ToggleVPN >/dev/null 2>&1 & first=$!
                 until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
-                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & second=$!
+                pressing Connect.ToggleVPN >/dev/null 2>&1 & second=$!
                 sleep 1; kill -INT $first; wait $first; echo $?; state
                 lab server start office; wait $second; echo $?; state
                 """)
@@ -60,7 +60,7 @@ import Testing
     @Test func whoIsKilledEndsTheConnection() async throws {
         let lines = try await AppLab.lines(
             Self.deadServers + """
-                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
+                pressing Connect.ToggleVPN >/dev/null 2>&1 & first=$!
                 until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
                 kill -KILL $first; { wait $first; } 2>/dev/null; echo $?
                 for try in $(seq 60); do [ "$(state)" = '"disconnected"' ] && break; sleep 0.1; done; state; remains
@@ -73,7 +73,7 @@ import Testing
             """
             run Connect.ToggleVPN; run Connect.CancelConnecting; state; press Disconnect >/dev/null
             """ + "\n" + Self.deadServers + """
-                "$beckon" run Connect.ToggleVPN >/dev/null 2>&1 & first=$!
+                pressing Connect.ToggleVPN >/dev/null 2>&1 & first=$!
                 until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
                 "$beckon" run --json Connect.VPNStatus | grep -oE '"action":"CancelConnecting"|"runs":."Cancel".' | sort -u
                 lab session locked; run Connect.CancelConnecting; wait $first; echo $?; state

@@ -126,7 +126,7 @@ extension OpenVPNProgress {
         var progress = progress()
         #expect(
             progress.read([">HOLD:Waiting for hold release:0"]) == [
-                "state on", "log on", "bytecount 2", "hold release",
+                "state on", "log on", "bytecount 1", "hold release",
             ])
     }
 

@@ -266,13 +266,16 @@ private let isPossible = ConnectLab.isPossible && FileManager.default.isExecutab
         #expect(output == "\"state\" s \"connected\"\nreached\nin time\n\"ConnectionLost\"\nend of remains\n")
     }
 
-    /// With the times that everybody has: data without an answer tells long before keepalives would.
-    @Test func aServerThatDiesInUseIsToldWithinSeconds() async throws {
+    /// With the times that everybody has: data without an answer tells long before keepalives would, also where they go on.
+    @Test(arguments: [
+        ("quiet --push 'ping 10' --push 'ping-restart 120'", "lab openvpn freeze"), ("", "lab fault reject"),
+    ])
+    func aServerThatDiesInUseIsToldWithinSeconds(server: String, fault: String) async throws {
         let output = try await run(
             """
-            lab openvpn start quiet --push 'ping 10' --push 'ping-restart 120'; lab openvpn profile plain certificate
+            lab openvpn start \(server); lab openvpn profile plain certificate
             press Connect plain; ping -q -i 0.3 10.77.3.1 >/dev/null & ping=$!
-            sleep 10; property State; lab openvpn freeze; await_failure; within 15000; kill $ping
+            sleep 10; property State; \(fault); await_failure; within 15000; kill $ping
             property FailureCode; remains
             """)
         #expect(

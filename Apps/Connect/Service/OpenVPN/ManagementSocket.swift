@@ -39,7 +39,9 @@ final class ManagementSocket: Sendable {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw SystemError(errno, "A socket could not be made") }
         unlink(path)
-        guard address.use({ bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0, Foundation.listen(descriptor, 1) == 0 else {
+        guard address.use({ bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0,
+            Foundation.listen(descriptor, 1) == 0
+        else {
             let cause = errno
             Foundation.close(descriptor)
             throw SystemError(cause, "“\(path)” could not be made")

@@ -60,6 +60,9 @@ struct OpenVPNProgress: Sendable {
         if !hasAnsweredChallenge { silence.hasAnswered() }
     }
 
+    /// Looks at the interface's counters.
+    mutating func note(inside now: TunnelStatistics, at time: Duration) { silence.note(inside: now, at: time) }
+
     /// - Parameter time: on one clock, with seconds since 1970 in `date`.
     mutating func receive(_ line: ManagementLine, at time: Duration, date: UInt64) -> [ManagementCommand] {
         switch line {

@@ -94,6 +94,8 @@ actor OpenVPNSession {
 
     var isSuspicious: Bool { progress.silence.isSuspicious(at: time) }
 
+    func note(inside now: TunnelStatistics) { progress.note(inside: now, at: time) }
+
     func noteAnswer() { progress.noteAnswer() }
 
     func noteProof(byRestart isByRestart: Bool) { progress.noteProof(at: time, byRestart: isByRestart) }

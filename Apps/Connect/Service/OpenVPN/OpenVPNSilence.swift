@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ConnectCore
+
 /// Judges from counters and timers whether the server has become silent, which is to be looked into.
 struct OpenVPNSilence: Sendable {
     /// How long data may stay unanswered by a server that answers when it is asked.
@@ -15,9 +17,12 @@ struct OpenVPNSilence: Sendable {
     private var unansweredSince: Duration?
     /// Between two keepalives, and after how many seconds without any OpenVPN itself gives up; 0 is off.
     private var timers: (ping: Int, restart: Int) = (0, 0)
+    /// What goes through the tunnel: a server that no longer hears anything may go on sending keepalives.
+    private var inside: FreshnessWatch?
+    private var insideSilence: Duration?
     /// Whether it answers when it is asked; nil where that is not known. Where it does not and yet is there, data without
     /// an answer means nothing.
-    private var isAnswering: Bool?
+    private(set) var isAnswering: Bool?
 
     init(limit: Duration, granularity: Duration) {
         patience = limit / 4
@@ -58,7 +63,14 @@ struct OpenVPNSilence: Sendable {
     /// The server has shown that it is there: only by a new connection where `isByRestart`.
     mutating func hasProved(at time: Duration, byRestart isByRestart: Bool) {
         start(at: time)
-        isAnswering = !isByRestart
+        (inside, insideSilence) = (nil, nil)
+        if isByRestart { isAnswering = false }
+    }
+
+    /// Looks at the interface's counters.
+    mutating func note(inside now: TunnelStatistics, at time: Duration) {
+        if inside == nil { inside = FreshnessWatch(now, at: time, isWireGuard: false) }
+        insideSilence = inside?.silence(now, at: time)
     }
 
     /// The server has answered what was asked while nobody missed anything.
@@ -69,12 +81,9 @@ struct OpenVPNSilence: Sendable {
         if timers.restart > 0, timers.ping > 0, time - lastReceipt >= .seconds(2 * timers.ping) + granularity {
             return true
         }
-        guard let unansweredSince else { return false }
-        switch isAnswering {
-        case true?: return time - unansweredSince >= patience
-        case false?: return false
+        if isAnswering == true, let insideSilence, insideSilence >= patience { return true }
         // The keepalives that are sent here are no data, and nobody answers them.
-        case nil: return timers.ping == 0 && time - unansweredSince >= limit
-        }
+        guard isAnswering != false, timers.ping == 0, let unansweredSince else { return false }
+        return time - unansweredSince >= limit
     }
 }

@@ -20,6 +20,20 @@ struct OpenVPNTunnel: Tunnel {
     let interfaceNumber: Int
     /// The server's address in the tunnel.
     let gateway: String?
+    private let checking = SharedAnswer<ConnectFailure?>()
+
+    init(
+        session: OpenVPNSession, set: OpenVPNSetUp, undoing: Undoing, settings: OpenVPNSettings,
+        configuration: OpenVPNConfiguration, interfaceNumber: Int, gateway: String?
+    ) {
+        self.session = session
+        self.set = set
+        self.undoing = undoing
+        self.settings = settings
+        self.configuration = configuration
+        self.interfaceNumber = interfaceNumber
+        self.gateway = gateway
+    }
 
     func loss() async -> ConnectFailure? {
         var number = interfaceNumber
@@ -40,6 +54,7 @@ struct OpenVPNTunnel: Tunnel {
                     variables: interface.variables, pushed: pushed, directives: configuration.directives)
                 do throws(ConnectFailure) { try await set.lead(routing) } catch { return error }
             case nil:
+                if let inside { await session.note(inside: inside.statistics) }
                 guard !Task.isCancelled, await session.isSuspicious else { continue }
                 if let failure = await verify(within: settings.checkLimit) { return failure }
             }
@@ -50,7 +65,12 @@ struct OpenVPNTunnel: Tunnel {
     func statistics() async -> TunnelStatistics? { await session.progress.statistics }
 
     func verify(within limit: Duration) async -> ConnectFailure? {
-        let isHeard = await isHeard(within: limit / 2)
+        await checking.value { await check(within: limit) }
+    }
+
+    private func check(within limit: Duration) async -> ConnectFailure? {
+        let isAnswering = await session.progress.silence.isAnswering == true
+        let isHeard = await isHeard(within: limit / 2, inside: isAnswering)
         if Task.isCancelled { return nil }
         if let failure = await session.progress.failure { return failure }
         guard isHeard else { return await reconnect(within: limit / 2) }
@@ -60,24 +80,31 @@ struct OpenVPNTunnel: Tunnel {
 
     /// Finds out whether the server answers when it is asked, so that its silence will tell.
     private func learn() async {
-        if await isHeard(within: .seconds(2)) { await session.noteAnswer() }
+        if await isHeard(within: .seconds(2), inside: true) { await session.noteAnswer() }
     }
 
     /// Whether anything of the server's arrives from now on.
-    private func isHeard(within limit: Duration) async -> Bool {
+    ///
+    /// - Parameter isInside: whether only what comes out of the tunnel counts.
+    private func isHeard(within limit: Duration, inside isInside: Bool) async -> Bool {
         let deadline = ContinuousClock.now + limit
         guard let before = await session.provedBytes(within: limit) else { return false }
+        let first = inside?.receivedBytes
         let probe = gateway.flatMap(GatewayProbe.init)
         var pause = Duration.milliseconds(10)
         while ContinuousClock.now < deadline, !Task.isCancelled {
             probe?.send()
             try? await Task.sleep(for: pause)
             pause = min(pause * 2, .milliseconds(300))
+            if inside?.receivedBytes != first { return true }
+            if isInside { continue }
             let bytes = await session.provedBytes(within: deadline - .now)
             if let bytes, bytes != before { return true }
         }
         return false
     }
+
+    private var inside: InterfaceCounters? { InterfaceCounters.read(set.interface) }
 
     /// Has the server prove anew that it is there. A code that is good once cannot be given again.
     private func reconnect(within limit: Duration) async -> ConnectFailure? {

@@ -7,6 +7,8 @@ struct InterfaceCounters: Sendable, Hashable {
     let receivedBytes: UInt64
     let sentBytes: UInt64
 
+    var statistics: TunnelStatistics { TunnelStatistics(received: receivedBytes, sent: sentBytes) }
+
     /// - Returns: nil where there is no such interface.
     static func read(_ interface: String) -> InterfaceCounters? {
         // /sys may show another network's interfaces; this is always the process's own.
