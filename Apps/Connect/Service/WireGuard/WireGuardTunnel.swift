@@ -35,9 +35,9 @@ struct WireGuardTunnel: Tunnel {
             let pause = silence == nil ? settings.watchInterval : settings.askingInterval
             do { try await Task.sleep(for: pause) } catch { return nil }
             let time = SuspendingClock.now - start
-            guard let seen = InterfaceCounters.read(set.name) else { return gone }
+            let seen = InterfaceCounters.read(set.name)
             // Where nothing has gone through, nothing can be unanswered, and no program need be asked.
-            if silence == nil, seen == counters, time - lastLook < settings.probeInterval {
+            if silence == nil, seen != nil, seen == counters, time - lastLook < settings.probeInterval {
                 continue
             }
             (counters, lastLook) = (seen, time)
