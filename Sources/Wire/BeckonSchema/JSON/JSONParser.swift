@@ -56,7 +56,7 @@ struct JSONParser {
         } while try continues(until: UInt8(ascii: "}"), text)
         var members = [String: JSONValue](minimumCapacity: openMembers.count - first)
         for (key, value) in openMembers[first...] { members[key] = value }
-        openMembers.removeSubrange(first...)
+        openMembers.removeLast(openMembers.count - first)
         return .object(members)
     }
 
@@ -67,7 +67,7 @@ struct JSONParser {
         repeat {
             openItems.append(try value(text, depth: depth))
         } while try continues(until: UInt8(ascii: "]"), text)
-        defer { openItems.removeSubrange(first...) }
+        defer { openItems.removeLast(openItems.count - first) }
         return .array(Array(openItems[first...]))
     }
 
