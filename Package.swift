@@ -42,7 +42,7 @@ let package = Package(
     targets: [
         // Wire
         .house("BeckonSchema", "Wire/BeckonSchema"),
-        .house("BeckonMCP", "Wire/BeckonMCP", ["BeckonSchema"]),
+        .house("BeckonMCP", "Wire/BeckonMCP", ["BeckonSchema", "CEpoll"]),
 
         // SDK
         .house("BeckonFoundation", "SDK/BeckonFoundation"),
@@ -93,6 +93,7 @@ let package = Package(
         .house("Sandbox", "System/Sandbox", ["ChildProcess", "CSeccomp"]),
         .target(name: "CBeckonSpawn", path: "Sources/System/CBeckonSpawn"),
         .house("ChildProcess", "System/ChildProcess", ["CBeckonSpawn"]),
+        .systemLibrary(name: "CEpoll", path: "Sources/System/CEpoll"),
         .systemLibrary(name: "CRename", path: "Sources/System/CRename"),
         .house("FileExchange", "System/FileExchange", ["CRename"]),
         .house("FolderWatch", "System/FolderWatch"),

@@ -3,32 +3,37 @@ import BeckonMCP
 import BeckonSchema
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 import mcp_test_server
 
 /// Streams over real pipes and sockets.
 struct FileDescriptorTransportTests {
     /// The two ends of a pair of pipes, or of one socket.
-    private static func streams(socket: Bool = false, timeout: Duration? = .seconds(30)) -> (
+    private static func streams(
+        socket: Bool = false, timeout: Duration? = .seconds(30), isShared: Bool = true
+    ) -> (
         near: FileDescriptorTransport, far: (reading: Int32, writing: Int32)
     ) {
         var there: [Int32] = [0, 0]
         var back: [Int32] = [0, 0]
         guard !socket else {
             socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &there)
-            let near = FileDescriptorTransport(reading: there[0], writing: there[0], sendTimeout: timeout)
+            let near = FileDescriptorTransport(
+                reading: there[0], writing: there[0], sendTimeout: timeout, isShared: isShared)
             return (near, (there[1], there[1]))
         }
         pipe(&there)
         pipe(&back)
         return (
-            FileDescriptorTransport(reading: back[0], writing: there[1], sendTimeout: timeout), (there[0], back[1])
+            FileDescriptorTransport(
+                reading: back[0], writing: there[1], sendTimeout: timeout, isShared: isShared), (there[0], back[1])
         )
     }
 
-    @Test(arguments: [true, false])
-    func carriesLargeFrames(socket: Bool) async throws {
-        let (near, far) = Self.streams(socket: socket)
+    @Test(arguments: [true, false], [true, false])
+    func carriesLargeFrames(socket: Bool, isShared: Bool) async throws {
+        let (near, far) = Self.streams(socket: socket, isShared: isShared)
         let client = MCPClient(transport: near, implementation: Implementation(name: "x", version: "1"))
         let server = MCPServer(
             transport: FileDescriptorTransport(reading: far.reading, writing: far.writing), handler: TestHandler())
@@ -45,13 +50,13 @@ struct FileDescriptorTransportTests {
     @Test func endsWithAFrameBeyondTheLimit() async throws {
         let (near, far) = Self.streams()
         let end = TestEnd(near)
-        let megabyte = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20)
+        let megabyte = [UInt8](repeating: UInt8(ascii: "1"), count: 1 << 20)
         let writer = Thread {
             for _ in 0..<9 where write(far.writing, megabyte, megabyte.count) < 0 { break }
         }
         writer.start()
         #expect(try await end.next() == nil)
-        closeAll(far)
+        Self.closeAll(far)
     }
 
     @Test func reportsAStreamCutWithinAFrame() async throws {
@@ -61,7 +66,7 @@ struct FileDescriptorTransportTests {
             if case .closed(let reason) = event { continuation.yield(reason) }
         }
         _ = write(far.writing, "{\"jsonrpc\"", 10)
-        closeAll(far)
+        Self.closeAll(far)
         let reason = try await within(.seconds(10), "end") { await events.first { _ in true } ?? nil }
         #expect(reason == "The stream ended within a frame.")
     }
@@ -70,18 +75,19 @@ struct FileDescriptorTransportTests {
     @Test func survivesAPeerThatIsGone() async throws {
         let (near, far) = Self.streams()
         #expect(near.isOpen)
-        closeAll(far)
+        Self.closeAll(far)
         #expect(!near.isOpen)
         #expect(throws: MCPError.self) { try near.send(Data("{}".utf8)) }
         near.close()
     }
 
-    @Test func givesUpOnAPeerThatDoesNotRead() async throws {
-        let (near, far) = Self.streams(timeout: .milliseconds(50))
+    @Test(arguments: [true, false])
+    func givesUpOnAPeerThatDoesNotRead(isShared: Bool) async throws {
+        let (near, far) = Self.streams(timeout: .milliseconds(50), isShared: isShared)
         let frame = Data(repeating: UInt8(ascii: "1"), count: 1 << 20)
         #expect(throws: MCPError.self) { try near.send(frame) }
         near.close()
-        closeAll(far)
+        Self.closeAll(far)
     }
 
     @Test func closesWhileItReadsAndWrites() async throws {
@@ -96,7 +102,56 @@ struct FileDescriptorTransportTests {
         #expect(try await end.next() == nil)
         #expect(try await within(.seconds(10), "failure") { await failures.first { _ in true } } == true)
         #expect(throws: MCPError.self) { try near.send(Data("{}".utf8)) }
-        closeAll(far)
+        Self.closeAll(far)
+    }
+
+    @Test func announcesAFrameByASpace() throws {
+        let (near, far) = Self.streams()
+        near.announce()
+        try near.send(Data("{}".utf8))
+        var bytes = [UInt8](repeating: 0, count: 16)
+        #expect(read(far.reading, &bytes, bytes.count) == 4)
+        #expect(String(decoding: bytes[..<4], as: UTF8.self) == " {}\n")
+        near.close()
+        Self.closeAll(far)
+    }
+
+    @Test(arguments: [true, false])
+    func announcesNothingToAPeerThatDoesNotRead(isShared: Bool) throws {
+        let (near, far) = Self.streams(timeout: .milliseconds(50), isShared: isShared)
+        #expect(throws: MCPError.self) { try near.send(Data(repeating: UInt8(ascii: "1"), count: 1 << 20)) }
+        near.announce()
+        near.close()
+        Self.closeAll(far)
+    }
+
+    /// Threads that wait for an answer read beside the one whose work it is.
+    @Test func deliversInOrderWhoeverReads() async throws {
+        let (near, far) = Self.streams()
+        let (frames, continuation) = AsyncStream.makeStream(of: String.self)
+        let isOver = Atomic(false)
+        near.start { event in
+            guard case .frame(let frame) = event else { return continuation.finish() }
+            continuation.yield(String(decoding: frame, as: UTF8.self))
+        }
+        for _ in 0..<2 {
+            Thread.detachNewThread {
+                while !isOver.load(ordering: .relaxed) { near.attend { !isOver.load(ordering: .relaxed) } }
+            }
+        }
+        Thread.detachNewThread {
+            for number in 0..<2000 {
+                // Pieces that end within frames.
+                let line = [UInt8]("\(number)\n\n\(number)".utf8)
+                _ = write(far.writing, line, line.count)
+                _ = write(far.writing, "\n", 1)
+            }
+            Self.closeAll(far)
+        }
+        let received = try await within(.seconds(30), "frames") { await frames.reduce(into: []) { $0.append($1) } }
+        isOver.store(true, ordering: .relaxed)
+        #expect(received == (0..<2000).flatMap { ["\($0)", "\($0)"] })
+        near.close()
     }
 
     /// Work that keeps its thread hinders neither other calls nor its own cancellation.
@@ -127,7 +182,7 @@ struct FileDescriptorTransportTests {
         try await within(.seconds(10), "end of the server") { await running.value }
     }
 
-    private func closeAll(_ ends: (reading: Int32, writing: Int32)) {
+    private static func closeAll(_ ends: (reading: Int32, writing: Int32)) {
         close(ends.reading)
         if ends.writing != ends.reading { close(ends.writing) }
     }

@@ -21,6 +21,8 @@ struct FrameDecoderTests {
         Case(testDescription: "a line end alone", chunks: ["abc", "\n", "\n", "d\n"], frames: ["abc", "d"]),
         Case(testDescription: "empty lines and returns", chunks: ["\n\r\n  \n1\r\n"], frames: ["1\r"]),
         Case(testDescription: "letters cut in two", chunks: ["\"\u{e9}", "\u{1F600}\"\n"], frames: ["\"é😀\""]),
+        Case(testDescription: "announced by spaces", chunks: [" ", " ", "1\n", " 2\n"], frames: ["1", " 2"]),
+        Case(testDescription: "announced and not sent", chunks: ["1\n", " "], frames: ["1"]),
         Case(testDescription: "nothing", chunks: [""], frames: []),
     ])
     func cutsAtLineEnds(example: Case) throws {

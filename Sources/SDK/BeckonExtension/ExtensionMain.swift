@@ -27,7 +27,8 @@ public enum ExtensionMain {
         // A peer that is gone is told by the failing write, not by a signal that ends the process.
         signal(SIGPIPE, SIG_IGN)
         let handler = ExtensionHandler(peer: peer, implementation: AppIdentity.ofProgram.implementation)
-        let transport = FileDescriptorTransport(reading: channel.reading, writing: channel.writing)
+        let transport = FileDescriptorTransport(
+            reading: channel.reading, writing: channel.writing, isShared: peer == .stranger)
         let server = MCPServer(transport: transport, handler: handler)
         Task.detached {
             await server.run()

@@ -53,7 +53,7 @@ struct ExtensionLauncher: Sendable {
             descriptors: descriptors)
         let transport = FileDescriptorTransport(
             reading: fromExtension.takeReading(), writing: toExtension.takeWriting(),
-            sendTimeout: configuration.limits.starting)
+            sendTimeout: configuration.limits.starting, isShared: false)
         return ExtensionProcess(
             app: app, container: container, child: child, errors: OutputTail(reading: errors.takeReading()),
             transport: transport, proxy: proxy)

@@ -59,6 +59,9 @@ final class ExtensionProcess: Sendable {
             transport: transport, implementation: Host.implementation, elicit: elicit)
     }
 
+    /// Wakes it for the call that is about to come.
+    func announce() { if !app.isServer { client.announce() } }
+
     /// Whether it can take a call; its channel breaks a moment before its end is reported.
     var isRunning: Bool { child.isRunning && client.isOpen }
 

@@ -56,9 +56,13 @@ package actor Supervisor {
         throw HostError(.crashed, "“\(app.name)” ends each time as soon as it has started.")
     }
 
-    /// Starts the app's extension where it does not run, without waiting: `acquire` will be called for it.
+    /// Starts the app's extension where it does not run, or wakes it, without waiting: `acquire` will be called for it.
     func prepare(_ app: InstalledApp) {
-        if !residents.values.contains(where: { $0.serves(app) }) { _ = beginning(app) }
+        if let resident = residents.values.first(where: { $0.serves(app) }) {
+            resident.process.announce()
+        } else {
+            _ = beginning(app)
+        }
     }
 
     private func beginning(_ app: InstalledApp) -> Task<Void, any Error> {

@@ -22,7 +22,7 @@ extension MCPClient {
     }
 
     /// Calls a tool. Cancelling the task sends `notifications/cancelled` and throws `CancellationError`.
-    /// - Parameter onProgress: called on the transport's thread.
+    /// - Parameter onProgress: called on a thread that reads.
     /// - Throws: `MCPError`: the server's own, or why the connection ended.
     package func callTool(
         _ call: ToolCall, onProgress: (@Sendable (ProgressUpdate) -> Void)? = nil

@@ -98,6 +98,9 @@ package final class MCPClient: Sendable {
         return state.withLock(\.end)
     }
 
+    /// Tells the server that a request is about to come, so that it is awake by then.
+    package func announce() { transport.announce() }
+
     /// Where answers arrive: a task that prefers it goes on without a change of thread.
     package var executor: (any TaskExecutor)? { transport.executor }
 
@@ -145,6 +148,7 @@ package final class MCPClient: Sendable {
                 if let end { return continuation.resume(throwing: end) }
                 send(frame)
                 if let message = state.withLock({ $0.sent(id) }) { send(message) }
+                transport.attend { state.withLock { $0.waiters[id] != nil } }
             }
         } onCancel: {
             abandon(id)

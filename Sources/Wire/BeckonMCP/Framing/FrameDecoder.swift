@@ -37,6 +37,8 @@ package struct FrameDecoder: Sendable {
         }
         unfinished.append(chunk)
         chunk = Data()
+        // White space before a frame only says that one is about to come.
+        if unfinished.isBlank { unfinished = Data() }
         try check(unfinished.count)
         return nil
     }

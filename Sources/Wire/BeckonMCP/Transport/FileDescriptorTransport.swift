@@ -10,12 +10,16 @@ package final class FileDescriptorTransport: Transport {
     private let writer: FrameWriter
     private let wake = WakeSignal()
 
-    /// - Parameter sendTimeout: how long the peer may leave what is sent unread before `send` throws; nil is for ever.
+    /// - Parameters:
+    ///   - sendTimeout: how long the peer may leave what is sent unread before `send` throws; nil is for ever.
+    ///   - isShared: whether other processes write to the same open file, as they may to standard output.
     package init(
-        reading: Int32, writing: Int32, limits: JSONLimits = .frame, sendTimeout: Duration? = .seconds(30)
+        reading: Int32, writing: Int32, limits: JSONLimits = .frame, sendTimeout: Duration? = .seconds(30),
+        isShared: Bool = true
     ) {
         reader = FrameReader(reading, limit: limits.size, wake: wake)
-        writer = FrameWriter(reading == writing ? dup(writing) : writing, timeout: sendTimeout, wake: wake)
+        writer = FrameWriter(
+            reading == writing ? dup(writing) : writing, timeout: sendTimeout, isShared: isShared, wake: wake)
     }
 
     package func start(_ receive: @escaping @Sendable (TransportEvent) -> Void) {
@@ -29,6 +33,10 @@ package final class FileDescriptorTransport: Transport {
     package var isOpen: Bool { writer.isOpen }
 
     package func send(_ frame: Data) throws { try writer.write(frame) }
+
+    package func announce() { writer.announce() }
+
+    package func attend(while isAwaited: () -> Bool) { reader.attend(while: isAwaited) }
 
     /// Runs what answers a frame on the thread that read it.
     package var executor: (any TaskExecutor)? { reader.executor }

@@ -11,12 +11,17 @@ final class FrameWriter: Sendable {
 
     private let timeout: Duration?
     private let wake: WakeSignal
+    /// Whether a write waits, if need be for ever; then `poll` must be asked before each.
+    private let isBlocking: Bool
     /// Nil once closed.
     private let descriptor: Mutex<Int32?>
 
-    init(_ descriptor: Int32, timeout: Duration?, wake: WakeSignal) {
+    /// - Parameter isShared: whether another process writes to the same open file, which then stays as it is.
+    init(_ descriptor: Int32, timeout: Duration?, isShared: Bool, wake: WakeSignal) {
         self.timeout = timeout
         self.wake = wake
+        let flags = fcntl(descriptor, F_GETFL)
+        isBlocking = isShared || fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) != 0
         self.descriptor = Mutex(descriptor)
         ignoreBrokenPipes
     }
@@ -34,23 +39,40 @@ final class FrameWriter: Sendable {
 
     /// - Throws: `MCPError` with `connectionClosed`.
     func write(_ frame: Data) throws {
-        var line = frame
+        // Not `Data`, which copies text that was made elsewhere piece by piece when it grows.
+        var line = [UInt8]()
+        line.reserveCapacity(frame.count + 1)
+        line.append(contentsOf: frame)
         line.append(UInt8(ascii: "\n"))
         try descriptor.withLock { descriptor in
             guard let descriptor else { throw Self.closed("The connection is closed.") }
             try line.withUnsafeBytes { bytes in
                 var rest = bytes[...]
+                var isFull = false
                 while !rest.isEmpty {
-                    try waitUntilWritable(descriptor)
-                    let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(Self.piece))
+                    if isBlocking || isFull { try waitUntilWritable(descriptor) }
+                    let piece = UnsafeRawBufferPointer(rebasing: isBlocking ? rest.prefix(Self.piece) : rest)
                     let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
                     if count >= 0 {
                         rest = rest.dropFirst(count)
-                    } else if errno != EINTR, errno != EAGAIN {
+                        isFull = false
+                    } else if errno == EAGAIN {
+                        isFull = true
+                    } else if errno != EINTR {
                         throw Self.closed("The peer no longer reads: \(String(cString: strerror(errno))).")
                     }
                 }
             }
+        }
+    }
+
+    /// Writes a space, which says nothing before a frame; does nothing where it would have to wait.
+    func announce() {
+        descriptor.withLockIfAvailable { descriptor in
+            guard let descriptor else { return }
+            var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            if isBlocking, poll(&polled, 1, 0) <= 0 || polled.revents != Int16(POLLOUT) { return }
+            _ = Glibc.write(descriptor, " ", 1)
         }
     }
 

@@ -3,12 +3,18 @@ package import Foundation
 
 /// A two-way stream of whole frames, one JSON text each; the line end is the transport's own affair.
 package protocol Transport: Sendable {
-    /// Begins to deliver events, one after the other, on the transport's own thread. To be called once.
+    /// Begins to deliver events, one after the other, on the transport's own thread or one that attends. To be called once.
     func start(_ receive: @escaping @Sendable (TransportEvent) -> Void)
 
     /// Sends one frame, without a line end in or after it.
     /// - Throws: `MCPError` with `connectionClosed` where the peer is gone or does not read.
     func send(_ frame: Data) throws
+
+    /// Tells the peer that a frame is about to come, so that it is awake by then. Nothing has to follow.
+    func announce()
+
+    /// Delivers on the calling thread what comes within a moment, for as long as something is awaited.
+    func attend(while isAwaited: () -> Bool)
 
     /// Ends the stream. `closed` is still delivered, once.
     func close()
@@ -22,6 +28,8 @@ package protocol Transport: Sendable {
 
 extension Transport {
     package var isOpen: Bool { true }
+    package func announce() {}
+    package func attend(while isAwaited: () -> Bool) {}
     package var executor: (any TaskExecutor)? { nil }
 }
 
