@@ -46,7 +46,7 @@ import Testing
             files.isSuperset(of: [
                 "\(own)/bin/beckon", "\(own)/libexec/beckon/beckon-picture", "\(own)/libexec/beckon/connect-service",
                 "\(own)/share/beckon/apps/Connect.app/Connect", "\(own)/lib/systemd/system/connect-service.service",
-                "\(own)/share/bash-completion/completions/beckon", "\(own)/share/doc/beckon/Service.md",
+                "\(own)/share/bash-completion/completions/beckon", "\(own)/share/doc/beckon/Documentation/Connect/Service.md",
                 "usr/share/polkit-1/actions/org.beckon.policy",
                 "usr/share/polkit-1/actions/org.beckon.connect.policy",
                 "usr/share/dbus-1/system.d/org.beckon.Connect1.conf",
@@ -64,6 +64,21 @@ import Testing
         let run = try await shell("make -s uninstall DESTDIR=\"$ROOT\" PREFIX=\(prefix)")
         #expect(run.status.succeeded, "\(run)")
         #expect(try self.files() == ["etc/beckon/connect/office.conf"])
+    }
+
+    @Test func thePagesFindOneAnother() async throws {
+        try await install()
+        let pages = URL(fileURLWithPath: "\(root)/usr/share/doc/beckon")
+        for name in ["README.md", "Documentation/Connect/README.md", "Documentation/Connect/Service.md"] {
+            let page = pages.appending(path: name)
+            let text = try String(contentsOf: page, encoding: .utf8)
+            for link in text.matches(of: /\]\(([^):#]+)[)#]/).map(\.output.1) {
+                let target = page.deletingLastPathComponent().appending(path: String(link))
+                #expect(FileManager.default.fileExists(atPath: target.path), "\(name): \(link)")
+            }
+        }
+        let own = try String(contentsOf: pages.appending(path: "README.md"), encoding: .utf8)
+        #expect(own.hasPrefix("# Beckon\n"))
     }
 
     @Test func theInstalledProgramFindsItsHelper() async throws {
