@@ -2,22 +2,15 @@
 package import Bus
 import ConnectCore
 
-/// A connection to the bus that NetworkManager is on, opened when it is first needed and again after the bus went.
-package actor NetworkManagerClient {
-    private let address: BusAddress
-    private var opening: Task<BusConnection, any Error>?
+/// Asks NetworkManager, on the bus that it is on.
+package struct NetworkManagerClient: Sendable {
+    private let bus: SharedBusConnection
 
-    package init(_ address: BusAddress) { self.address = address }
+    /// - Parameter address: the bus; connected to when it is first needed.
+    package init(_ address: BusAddress) { bus = SharedBusConnection(address) }
 
     /// - Throws: `BusError` where no bus answers.
-    func connection() async throws -> BusConnection {
-        if let opening, let open = try? await opening.value, (try? await open.uniqueName) != nil { return open }
-        // Another caller may have opened it anew in the meantime.
-        let address = address
-        let task = Task { try await BusConnection.open(address) }
-        opening = task
-        return try await task.value
-    }
+    func connection() async throws -> BusConnection { try await bus.connection() }
 
     /// Whether NetworkManager runs; also false where there is no bus.
     func isRunning() async -> Bool {

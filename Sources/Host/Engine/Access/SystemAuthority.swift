@@ -4,24 +4,26 @@ import Foundation
 import PolkitClient
 
 /// The authority of an ordinary machine: the login manager knows the lock, polkit asks for the proof.
-actor SystemAuthority: SessionAuthority {
+struct SystemAuthority: SessionAuthority {
     private let environment: [String: String]
-    private var connection: BusConnection?
+    private let bus: SharedBusConnection
 
-    init(environment: [String: String]) { self.environment = environment }
+    init(environment: [String: String]) {
+        self.environment = environment
+        bus = SharedBusConnection(.system(environment))
+    }
 
     func session() async -> SessionState {
         do {
-            return try await LoginSession(bus: try await bus(), environment: environment).state()
+            return try await LoginSession(bus: try await bus.connection(), environment: environment).state()
         } catch {
-            forget(after: error)
             return SessionState(lock: .unknown, isLocal: false)
         }
     }
 
     func authenticate(_ request: AuthenticationRequest) async throws -> AuthenticationOutcome {
         do {
-            let polkit = Polkit(bus: try await bus())
+            let polkit = Polkit(bus: try await bus.connection())
             switch try await polkit.check(request.policyAction) {
             case .authorized: return .authorized
             case .refused: return .refused
@@ -31,7 +33,6 @@ actor SystemAuthority: SessionAuthority {
         } catch let error as CancellationError {
             throw error
         } catch {
-            forget(after: error)
             return switch (error as? BusError)?.code {
             case .timedOut: .dismissed
             case .noSuchService, .cannotConnect:
@@ -43,10 +44,9 @@ actor SystemAuthority: SessionAuthority {
 
     func readiness() async -> Polkit.Readiness {
         do {
-            return try await Polkit(bus: try await bus()).readiness(
+            return try await Polkit(bus: try await bus.connection()).readiness(
                 for: [Access.policyAction, Access.localPolicyAction])
         } catch {
-            forget(after: error)
             return .absent
         }
     }
@@ -70,17 +70,5 @@ actor SystemAuthority: SessionAuthority {
                 "there is nobody to ask for your password. Unlock the session, run it in a terminal (`pkttyagent`, of "
                     + "the package polkitd, asks there), or start your desktop's authentication agent.")
         }
-    }
-
-    private func bus() async throws -> BusConnection {
-        if let connection { return connection }
-        let opened = try await BusConnection.open(.system(environment))
-        connection = opened
-        return opened
-    }
-
-    /// A connection that broke is made anew by the next question.
-    private func forget(after error: any Error) {
-        if let error = error as? BusError, error.code == .closed { connection = nil }
     }
 }
