@@ -54,8 +54,9 @@ package struct NetworkManagerBackend: TunnelBackend {
                 name: request.profile.name, active: active, evidence: evidence, ending: ending, agent: agent,
                 settings: settings)
         } catch {
-            try await ending.end(active, interface: interface)
+            // First: what was given may not be asked for any more, also where the connection does not end.
             let missing = agent.withdraw()
+            try await ending.end(active, interface: interface)
             if Task.isCancelled { throw ConnectFailure(.cancelled, "The connection was cancelled") }
             guard error.code == .authenticationFailed, !missing.isEmpty else { throw error }
             throw ConnectFailure(.secretsNeeded, missing.map(\.rawValue).joined(separator: ","))
@@ -84,8 +85,7 @@ package struct NetworkManagerBackend: TunnelBackend {
     private func activate(
         _ connection: NetworkManagerConnection, _ request: TunnelRequest
     ) async throws(ConnectFailure) -> ActiveConnection {
-        let (client, agent, ending) = (client, agent, ending)
-        return try await NetworkManagerFault.translate {
+        try await NetworkManagerFault.translate {
             // Giving up the answer would leave a connection that nobody knows of, so cancelling must not reach this.
             try await Task {
                 let path = try await client.call(
@@ -100,25 +100,28 @@ package struct NetworkManagerBackend: TunnelBackend {
                         sender: NetworkManagerNames.service, interface: NetworkManagerNames.active,
                         member: "StateChanged"))
                 let owners = try await bus.ownerChanges(of: NetworkManagerNames.service)
-                // What is on its way or up already is taken over: the person wants it connected, and it is.
-                let object: String
-                let present = try await client.activeConnections(of: connection.uuid)
-                if let going = present.first(where: { !$0.value.isEnding }) {
-                    object = going.key
-                } else {
-                    // What another program has just disconnected has to be gone first.
-                    if !present.isEmpty { _ = await ending.endAll(of: connection.uuid) }
-                    object = try await client.call(
-                        NetworkManagerNames.path, NetworkManagerNames.service, "ActivateConnection",
-                        [.objectPath(path), .objectPath("/"), .objectPath("/")], timeout: request.limit
-                    ).argument(0, \.text)
-                }
+                let object = try await object(of: connection, at: path, within: request.limit)
                 let active = await ActiveConnection(object, signals: signals, owners: owners)
                 let state = try? await client.properties(of: object, NetworkManagerNames.active)["State"]?.integer
                 if let state = state.flatMap(ActivationState.init(rawValue:)) { await active.begin(with: state) }
                 return active
             }.value
         }
+    }
+
+    /// The object of an activation that begins now, or of one that is on its way or up already: the person wants it
+    /// connected, and it is.
+    private func object(
+        of connection: NetworkManagerConnection, at path: String, within limit: Duration
+    ) async throws -> String {
+        let present = try await client.activeConnections(of: connection.uuid)
+        if let going = present.first(where: { !$0.value.isEnding }) { return going.key }
+        // What another program has just disconnected has to be gone first.
+        if !present.isEmpty { _ = await ending.endAll(of: connection.uuid) }
+        return try await client.call(
+            NetworkManagerNames.path, NetworkManagerNames.service, "ActivateConnection",
+            [.objectPath(path), .objectPath("/"), .objectPath("/")], timeout: limit
+        ).argument(0, \.text)
     }
 
     private func follow(

@@ -30,8 +30,8 @@ struct NetworkManagerTunnel: Tunnel {
     }
 
     func close() async throws(ConnectFailure) {
-        try await ending.end(active, interface: evidence.device.interface)
         agent.withdraw()
+        try await ending.end(active, interface: evidence.device.interface)
     }
 
     private func takenDown() async -> ConnectFailure? {

@@ -12,8 +12,6 @@ struct TunnelEvidence: Sendable {
     let gateway: String?
     let tools: NetworkTools
 
-    var isPresent: Bool { InterfaceCounters.read(device.interface) != nil }
-
     /// - Returns: nil where the interface is gone.
     func statistics() async -> TunnelStatistics? {
         if isWireGuard {
