@@ -20,17 +20,18 @@ package final class Journal: Sendable {
         } catch {
             throw ConnectFailure(.setUpFailed, "The folder “\(folder.path)” cannot be made: \(error)")
         }
-        lock = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-            throw ConnectFailure(
-                .setUpFailed, "The folder “\(folder.path)” is in use by another service, or cannot be written")
-        }
-        do {
-            let isPresent = FileManager.default.fileExists(atPath: file.path)
-            steps = Mutex(isPresent ? try JSONDecoder().decode([UndoStep].self, from: Data(contentsOf: file)) : [])
+        let lock = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        do throws(ConnectFailure) {
+            guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+                throw ConnectFailure(
+                    .setUpFailed, "The folder “\(folder.path)” is in use by another service, or cannot be written")
+            }
+            steps = Mutex(try Self.read(file))
         } catch {
-            throw ConnectFailure(.setUpFailed, "The journal “\(file.path)” cannot be read: \(error)")
+            if lock >= 0 { close(lock) }
+            throw error
         }
+        self.lock = lock
     }
 
     deinit { close(lock) }
@@ -51,6 +52,17 @@ package final class Journal: Sendable {
         try steps.withLock { steps throws(ConnectFailure) in
             try write([])
             steps = []
+        }
+    }
+
+    private static func read(_ file: URL) throws(ConnectFailure) -> [UndoStep] {
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+        do {
+            return try JSONDecoder().decode([UndoStep].self, from: Data(contentsOf: file))
+        } catch {
+            throw ConnectFailure(
+                .setUpFailed,
+                "The journal “\(file.path)” cannot be read (\(error)). Remove it when no interface “bk-…” is left")
         }
     }
 

@@ -49,13 +49,15 @@ final class ManagementSocket: Sendable {
         return descriptor
     }
 
+    /// Never waits: a process that has stopped reading is found by its silence.
     func send(_ command: ManagementCommand) {
         state.withLock { state in
             guard let connection = state.connection else { return }
             var bytes = Array((command.text + "\n").utf8)[...]
             while !bytes.isEmpty {
                 let count = bytes.withUnsafeBytes {
-                    Foundation.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                    Foundation.send(
+                        connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
                 }
                 if count < 0, errno == EINTR { continue }
                 // The end is seen by who reads.
