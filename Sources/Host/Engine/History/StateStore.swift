@@ -13,13 +13,7 @@ actor StateStore {
     /// - Throws: `HostError` with code `database`.
     func use<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result {
         do {
-            if opened == nil {
-                let database = try Database(path: path)
-                try StateSchema.prepare(database)
-                opened = database
-            }
-            guard let opened else { preconditionFailure("opened above") }
-            return try body(opened)
+            return try body(try database())
         } catch let error as DatabaseError where error.code == .busy {
             throw HostError(
                 .database, "The database “\(path)” is kept locked by another program. Try again when that has ended.",
@@ -31,5 +25,12 @@ actor StateStore {
             throw HostError(
                 .database, "The database “\(path)” does not work: \(error). `beckon doctor` says more.", cause: error)
         }
+    }
+    private func database() throws -> Database {
+        if let opened { return opened }
+        let database = try Database(path: path)
+        try StateSchema.prepare(database)
+        opened = database
+        return database
     }
 }

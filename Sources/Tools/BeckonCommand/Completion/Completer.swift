@@ -66,7 +66,7 @@ struct Completer {
     private func values(_ kind: OptionDefinition.Completes) async -> [String] {
         switch kind {
         case .nothing: []
-        case .languages: ["en", "es", "hu", "ru"]
+        case .languages: SpokenLanguage.allCases.map(\.rawValue)
         case .bundles: ["/files app"]
         case .pictures: ["/files png html"]
         case .appearances: SnippetAppearance.Scheme.allCases.map(\.rawValue)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Engine
+import Glibc
 package import TerminalSurface
 
 /// The program `beckon`: understands a command line, runs its command, and says how it ended.
@@ -30,7 +31,7 @@ package struct BeckonProgram: Sendable {
             return try await run(words, as: &call)
         } catch let error as ConsoleError where error.code == .readerGone {
             // As if the signal had ended the program, which is what a shell expects of a pipe's left side.
-            return 128 + 13
+            return 128 + SIGPIPE
         } catch {
             return report(error, of: call, writesJSON: words.contains("--json"))
         }
