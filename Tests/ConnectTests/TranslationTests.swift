@@ -59,8 +59,8 @@ import Testing
             let text = try String(contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
             return Set(text.matches(of: pattern).map(\.1))
         }
-        let causes = try codes("Core/State/ConnectFailure.swift", /Code\(rawValue: "(\w+)"\)/)
-        let worded = try codes("App/Service/VPNConfigurationError.swift", /case "(\w+)":/)
+        let causes = try codes("Core/State/ConnectFailure.swift", /static let (\w+) = Code\(/)
+        let worded = try codes("App/Service/VPNConfigurationError.swift", /case \.(\w+): "error/)
         #expect(causes.count >= 20)
         #expect(causes.subtracting(worded).isEmpty)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppIntents
+import ConnectCore
 
 /// Adds a server from the file that its provider gave.
 struct AddProfile: AppIntent {
@@ -19,21 +20,12 @@ struct AddProfile: AppIntent {
         let id: VPNServer.ID
         do {
             id = try await VPNManager.add(file.data(contentType: .data), fileName: file.filename)
-        } catch let error as VPNConfigurationError where error.code == "NotAllowed" {
+        } catch let error as VPNConfigurationError where error.code == .notAllowed {
             throw VPNConfigurationError.configurationIsNotAvailable
         } catch is IntentFile.IntentFileError {
-            throw VPNConfigurationError(code: "InvalidProfile", detail: file.filename)
+            throw VPNConfigurationError(code: .invalidProfile, detail: file.filename)
         }
         let server = try await VPNManager.servers().first { $0.id == id } ?? VPNServer(id: id)
         return .result(value: server, dialog: "add.added \(server.name)")
     }
-}
-
-/// The kinds of files that hold a profile; by their names, since none is a standard type.
-enum ProfileType {
-    static let all = [
-        UTType(importedAs: "com.wireguard.config.quick", conformingTo: .plainText),
-        UTType(importedAs: "net.openvpn.formats.ovpn", conformingTo: .plainText),
-        UTType(importedAs: "org.freedesktop.networkmanager.connection", conformingTo: .plainText), .plainText,
-    ]
 }

@@ -47,12 +47,12 @@ struct ConnectionMaker {
         while true {
             do {
                 return given.isEmpty ? try await press() : try await VPNManager.connect(to: server.id, with: given)
-            } catch let error as VPNConfigurationError where error.code == "SecretsNeeded" {
+            } catch let error as VPNConfigurationError where error.code == .secretsNeeded {
                 let missing = error.secrets.filter { given[$0] == nil }
                 guard !missing.isEmpty else { throw error }
                 for name in missing { given[name] = try await ask(for: name, of: server) }
                 asked += missing
-            } catch let error as VPNConfigurationError where error.code == "AuthenticationFailed" && retries > 0 {
+            } catch let error as VPNConfigurationError where error.code == .authenticationFailed && retries > 0 {
                 let hidden = asked.filter { $0 != .userName }
                 guard !hidden.isEmpty else { throw error }
                 retries -= 1

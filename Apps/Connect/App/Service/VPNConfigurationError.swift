@@ -6,29 +6,30 @@ import SwiftUI
 
 /// Why the VPN is not as it was wanted; shows itself, and ends the action as a failure.
 struct VPNConfigurationError: Error, Sendable, Hashable {
-    /// A failure's code of the service, or one of those below.
-    let code: String
+    /// The service's, or one of the app's own.
+    let code: ConnectFailure.Code
     /// The service's own words, in English, for causes that have no translation.
     let detail: String
 
     /// No VPN is set up for this person, or an administrator's policy keeps this person from it.
     static let configurationIsNotAvailable = VPNConfigurationError(
-        code: "NoProfile", detail: "No VPN is configured for you.")
+        code: .noProfile, detail: "No VPN is configured for you.")
 
-    init(code: String, detail: String) {
+    init(code: ConnectFailure.Code, detail: String) {
         self.code = code
         self.detail = detail
     }
 
     init(_ error: BusError) {
         if let name = error.name, name.hasPrefix(ConnectNames.errorPrefix) {
-            self.init(code: String(name.dropFirst(ConnectNames.errorPrefix.count)), detail: error.message)
+            let code = String(name.dropFirst(ConnectNames.errorPrefix.count))
+            self.init(code: ConnectFailure.Code(rawValue: code), detail: error.message)
         } else if error.code == .accessDenied {
-            self.init(code: "AccessDenied", detail: error.message)
+            self.init(code: .accessDenied, detail: error.message)
         } else if error.code == .timedOut {
-            self.init(code: "ServiceSilent", detail: error.message)
+            self.init(code: .serviceSilent, detail: error.message)
         } else {
-            self.init(code: "ServiceMissing", detail: error.message)
+            self.init(code: .serviceMissing, detail: error.message)
         }
     }
 
@@ -47,31 +48,31 @@ struct VPNConfigurationError: Error, Sendable, Hashable {
 extension VPNConfigurationError: CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource {
         switch code {
-        case "NoProfile": "error.no_profile"
-        case "NoSuchProfile": "error.no_such_profile"
-        case "InvalidProfile": "error.invalid_profile \(detail)"
-        case "ProfileExists": "error.profile_exists"
-        case "SecretsNeeded": "error.secrets_needed"
-        case "NotAllowed": "error.not_allowed"
-        case "NoNetwork": "error.no_network"
-        case "NameNotResolved": "error.name_not_resolved"
-        case "ServerNotResponding": "error.server_not_responding"
-        case "AuthenticationFailed": "error.authentication_failed"
-        case "CertificateRefused": "error.certificate_refused"
-        case "PermissionDenied": "error.permission_denied"
-        case "DeviceMissing": "error.device_missing"
-        case "ProgramMissing": "error.program_missing"
-        case "ManagerNotRunning": "error.manager_not_running"
-        case "NoResolver": "error.no_resolver"
-        case "SetUpFailed": "error.set_up_failed \(detail)"
-        case "CleanUpFailed": "error.clean_up_failed \(detail)"
-        case "AlreadyInProgress": "error.already_in_progress"
-        case "Cancelled": "error.cancelled"
-        case "ConnectionLost": "error.connection_lost"
-        case "Interrupted": "error.interrupted"
-        case "AccessDenied": "error.access_denied"
-        case "ServiceMissing": "error.service_missing"
-        case "ServiceSilent": "error.service_silent"
+        case .noProfile: "error.no_profile"
+        case .noSuchProfile: "error.no_such_profile"
+        case .invalidProfile: "error.invalid_profile \(detail)"
+        case .profileExists: "error.profile_exists"
+        case .secretsNeeded: "error.secrets_needed"
+        case .notAllowed: "error.not_allowed"
+        case .noNetwork: "error.no_network"
+        case .nameNotResolved: "error.name_not_resolved"
+        case .serverNotResponding: "error.server_not_responding"
+        case .authenticationFailed: "error.authentication_failed"
+        case .certificateRefused: "error.certificate_refused"
+        case .permissionDenied: "error.permission_denied"
+        case .deviceMissing: "error.device_missing"
+        case .programMissing: "error.program_missing"
+        case .managerNotRunning: "error.manager_not_running"
+        case .noResolver: "error.no_resolver"
+        case .setUpFailed: "error.set_up_failed \(detail)"
+        case .cleanUpFailed: "error.clean_up_failed \(detail)"
+        case .alreadyInProgress: "error.already_in_progress"
+        case .cancelled: "error.cancelled"
+        case .connectionLost: "error.connection_lost"
+        case .interrupted: "error.interrupted"
+        case .accessDenied: "error.access_denied"
+        case .serviceMissing: "error.service_missing"
+        case .serviceSilent: "error.service_silent"
         default: "error.other \(detail)"
         }
     }

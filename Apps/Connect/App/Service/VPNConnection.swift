@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppIntents
 import Bus
+import ConnectCore
 
 /// The tunnel as the service describes it.
 struct VPNConnection: Sendable {
@@ -25,7 +26,7 @@ struct VPNConnection: Sendable {
         receivedBytes = details["received"]?.integer
         sentBytes = details["sent"]?.integer
         if let code = details["failure"]?.text {
-            error = VPNConfigurationError(code: code, detail: details["message"]?.text ?? code)
+            error = VPNConfigurationError(code: ConnectFailure.Code(rawValue: code), detail: details["message"]?.text ?? code)
         }
     }
 

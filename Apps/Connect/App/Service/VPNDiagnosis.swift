@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppIntents
 import Bus
+import ConnectCore
 
 /// Looks at the service and its profiles as this person finds them.
 enum VPNDiagnosis {
@@ -12,7 +13,7 @@ enum VPNDiagnosis {
         } catch let error as VPNConfigurationError {
             return [text(of: error)]
         } catch {
-            return [text(of: VPNConfigurationError(code: "", detail: String(describing: error)))]
+            return [text(of: VPNConfigurationError(code: .unknown, detail: String(describing: error)))]
         }
         if rows.isEmpty { return [String(localized: "diagnose.no_profile")] }
         return rows.compactMap { $0["fault"]?.text }.map { String(localized: "diagnose.fault \($0)") }
@@ -20,8 +21,8 @@ enum VPNDiagnosis {
 
     private static func text(of error: VPNConfigurationError) -> String {
         switch error.code {
-        case "NotAllowed": String(localized: "diagnose.not_allowed \(error.detail)")
-        case "ServiceMissing": String(localized: "diagnose.service_missing")
+        case .notAllowed: String(localized: "diagnose.not_allowed \(error.detail)")
+        case .serviceMissing: String(localized: "diagnose.service_missing")
         default: error.message
         }
     }

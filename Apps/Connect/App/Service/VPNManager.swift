@@ -15,7 +15,7 @@ enum VPNManager {
             do {
                 if try await !servers().isEmpty { return true }
                 return try await status().profile != nil
-            } catch let error as VPNConfigurationError where error.code == "NotAllowed" {
+            } catch let error as VPNConfigurationError where error.code == .notAllowed {
                 return false
             }
         }
@@ -53,7 +53,7 @@ enum VPNManager {
         let rows = try await profileRows()
         let servers = rows.compactMap(VPNServer.init(row:))
         if servers.isEmpty, let fault = rows.lazy.compactMap({ $0["fault"]?.text }).first {
-            throw VPNConfigurationError(code: "InvalidProfile", detail: fault)
+            throw VPNConfigurationError(code: .invalidProfile, detail: fault)
         }
         return servers.filter(\.isDefault) + servers.filter { !$0.isDefault }
     }
