@@ -132,6 +132,7 @@ package actor ConnectController {
         do throws(ConnectFailure) { try await disconnect(by: .root) } catch { log(error.description) }
     }
 
+    /// The present state, as it is shown.
     package func status() async -> Status {
         let statistics = await tunnel?.statistics()
         return Status(
@@ -310,6 +311,3 @@ package actor ConnectController {
         do throws(ConnectFailure) { try journal.clear() } catch { log(error.description) }
     }
 }
-
-/// Tells the service manager's log, which collects standard error.
-func log(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }

@@ -4,7 +4,7 @@ import Foundation
 /// Reads the administrator's key file: one section `[Allow]` with lists under `users`, `groups` and `profiles`.
 ///
 /// What it does not know is an error, since a misspelt restriction must not restrict nothing.
-package struct AccessPolicyParser {
+package enum AccessPolicyParser {
     /// What is wrong, and where.
     package struct Fault: Error, Sendable, Hashable, CustomStringConvertible {
         /// Counted from 1.
@@ -14,6 +14,7 @@ package struct AccessPolicyParser {
         package var description: String { "an error in line \(line): \(message)" }
     }
 
+    /// - Parameter text: the whole file.
     package static func parse(_ text: String) throws(Fault) -> AccessPolicy {
         var lists: [String: Set<String>] = [:]
         var isInside = false

@@ -14,25 +14,3 @@ package protocol TunnelBackend: Sendable {
     /// - Throws: ``ConnectFailure/Code/cleanUpFailed``.
     func cleanUp(after steps: [UndoStep]) async throws(ConnectFailure)
 }
-
-/// A tunnel that is up.
-package protocol Tunnel: Sendable {
-    /// Returns when the tunnel is seen to be dead, with the reason; nil when the task was cancelled.
-    func loss() async -> ConnectFailure?
-
-    func statistics() async -> TunnelStatistics?
-
-    /// Looks at once and closely whether the server is still there, after the machine slept or its network changed.
-    ///
-    /// - Returns: the reason why the tunnel is dead; nil where it is alive.
-    func verify(within limit: Duration) async -> ConnectFailure?
-
-    /// Takes everything down that `open` had made.
-    ///
-    /// - Throws: ``ConnectFailure/Code/cleanUpFailed``.
-    func close() async throws(ConnectFailure)
-}
-
-extension Tunnel {
-    package func verify(within limit: Duration) async -> ConnectFailure? { nil }
-}

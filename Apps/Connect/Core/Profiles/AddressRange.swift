@@ -27,9 +27,7 @@ package struct AddressRange: Sendable, Hashable, CustomStringConvertible {
 
     /// The first address of the network that a host can have and that is not among `others`.
     package func firstHost(except others: [String] = []) -> String {
-        guard prefix < (isIPv6 ? 127 : 31) else { return address }
-        var bytes = [UInt8](repeating: 0, count: isIPv6 ? 16 : 4)
-        inet_pton(isIPv6 ? AF_INET6 : AF_INET, address, &bytes)
+        guard prefix < (isIPv6 ? 127 : 31), var bytes = Self.bytes(of: address) else { return address }
         for index in bytes.indices {
             let kept = min(max(prefix - index * 8, 0), 8)
             bytes[index] &= UInt8(truncatingIfNeeded: 0xFF00 >> kept)
@@ -48,9 +46,14 @@ package struct AddressRange: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// True for IPv6, false for IPv4, nil for what is no address.
-    package static func family(of address: String) -> Bool? {
-        var storage = in6_addr()
-        if inet_pton(AF_INET, address, &storage) == 1 { return false }
-        return inet_pton(AF_INET6, address, &storage) == 1 ? true : nil
+    package static func family(of address: String) -> Bool? { bytes(of: address).map { $0.count == 16 } }
+
+    /// An address as it is on the wire, in 4 or 16 bytes; nil for what is no address.
+    package static func bytes(of address: String) -> [UInt8]? {
+        for (family, count) in [(AF_INET, 4), (AF_INET6, 16)] {
+            var bytes = [UInt8](repeating: 0, count: count)
+            if inet_pton(family, address, &bytes) == 1 { return bytes }
+        }
+        return nil
     }
 }

@@ -5,12 +5,14 @@
 /// The syntax is GLib's, of which NetworkManager uses little: this reads it without another library in a service that
 /// holds secrets, and says in which line a fault is, which GLib's reader does not.
 package struct NetworkManagerKeyfile: Sendable {
+    /// What stands after a key.
     package struct Value: Sendable {
         /// With its escapes, which lists need.
         package let raw: String
         package let line: Int
     }
 
+    /// The values under one heading.
     package struct Group: Sendable {
         package let name: String
         package let line: Int
@@ -36,6 +38,7 @@ package struct NetworkManagerKeyfile: Sendable {
         for (index, line) in lines.enumerated() { try read(line, index + 1) }
     }
 
+    /// The group with that heading; nil where there is none.
     package func group(_ name: String) -> Group? { groups.first { $0.name == name } }
 
     private mutating func read(_ line: Substring, _ number: Int) throws(ProfileError) {

@@ -4,7 +4,7 @@
 ///
 /// What would run programs, load code, write files or leave the profile's folder is refused; so is what is unknown,
 /// since OpenVPN runs with the service's rights.
-package struct OpenVPNParser {
+package enum OpenVPNParser {
     /// - Parameters:
     ///   - path: the file, for the configuration.
     ///   - file: reads a file beside the profile; nil for a profile that has to hold everything itself.

@@ -5,6 +5,7 @@ package struct WireGuardConfiguration: Sendable, Hashable {
     package var interface: Interface
     package var peers: [Peer]
 
+    /// The section of this machine.
     package struct Interface: Sendable, Hashable {
         package var privateKey: WireGuardKey
         package var addresses: [AddressRange] = []
@@ -15,6 +16,7 @@ package struct WireGuardConfiguration: Sendable, Hashable {
         package var firewallMark: UInt32?
     }
 
+    /// A section of one server, or of another machine that may call.
     package struct Peer: Sendable, Hashable {
         package var publicKey: WireGuardKey
         package var presharedKey: WireGuardKey?

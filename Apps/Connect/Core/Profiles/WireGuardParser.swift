@@ -4,7 +4,7 @@ import Foundation
 /// Reads the `.conf` format of wg(8) and wg-quick(8).
 ///
 /// Commands (`PreUp`, `PostUp` …) are refused: a profile must not run programs as the service.
-package struct WireGuardParser {
+package enum WireGuardParser {
     enum Section { case interface, peer }
 
     /// One section as it was written: its first line, and the values with their lines.
@@ -19,6 +19,7 @@ package struct WireGuardParser {
     private static let listKeys: Set = ["address", "dns", "allowedips"]
     private static let refusedKeys: Set = ["preup", "postup", "predown", "postdown", "table", "saveconfig"]
 
+    /// - Throws: ``ProfileError``, in which no key is repeated.
     package static func parse(_ text: String) throws(ProfileError) -> WireGuardConfiguration {
         guard text.utf8.count <= 1 << 20 else {
             throw ProfileError(.tooLarge, line: 1, "the file is larger than 1 MiB")

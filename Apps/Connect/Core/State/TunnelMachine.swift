@@ -13,6 +13,7 @@ package struct TunnelMachine: Sendable {
     /// One press that waits for its answer.
     package typealias Request = UInt64
 
+    /// A press, or what a backend reports.
     package enum Event: Sendable, Hashable {
         case connect(ProfileID, Request)
         case disconnect(Request)
@@ -34,6 +35,7 @@ package struct TunnelMachine: Sendable {
         case closed(Attempt, ConnectFailure?)
     }
 
+    /// What is to be done now.
     package enum Action: Sendable, Hashable {
         case open(ProfileID, Attempt)
         /// Stop opening; `openingFailed` or `opened` follows all the same.
@@ -63,6 +65,7 @@ package struct TunnelMachine: Sendable {
         phase = .idle(failure.map { .failed(nil, $0) } ?? .disconnected)
     }
 
+    /// The tunnel as anybody may see it.
     package var state: TunnelState {
         switch phase {
         case .idle(let state): state
@@ -72,6 +75,7 @@ package struct TunnelMachine: Sendable {
         }
     }
 
+    /// Takes one event in, and returns what is to be done, in this order.
     package mutating func receive(_ event: Event) -> [Action] {
         let before = state
         var actions = handle(event)

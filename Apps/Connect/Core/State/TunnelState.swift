@@ -21,6 +21,7 @@ package enum TunnelState: Sendable, Hashable {
         }
     }
 
+    /// The profile that it is about; nil where it is about none.
     package var profile: ProfileID? {
         switch self {
         case .disconnected: nil
@@ -29,6 +30,7 @@ package enum TunnelState: Sendable, Hashable {
         }
     }
 
+    /// Why there is no tunnel, where it was wanted.
     package var failure: ConnectFailure? {
         guard case .failed(_, let failure) = self else { return nil }
         return failure

@@ -18,6 +18,7 @@ package struct Presser: Sendable, Hashable {
         self.profiles = profiles
     }
 
+    /// Whether the administrator lets them use a profile.
     package func mayUse(_ profile: ProfileID) -> Bool { profiles?.contains(profile) ?? true }
 
     /// Whether a profile is for them; root sees all.

@@ -35,11 +35,3 @@ enum StatusWords {
         return details
     }
 }
-
-extension ConnectSecrets {
-    /// - Parameter dictionary: an `a{ss}`.
-    init(reading dictionary: [String: BusValue]) {
-        let pairs = dictionary.compactMap { name, value in value.text.map { (SecretName(rawValue: name), $0) } }
-        self.init(Dictionary(uniqueKeysWithValues: pairs))
-    }
-}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Bus
 import ConnectCore
-import Glibc
 
 /// The groups [ipv4] and [ipv6] of a keyfile, whose addresses and routes are numbered keys.
 enum KeyfileAddresses {
@@ -81,9 +80,7 @@ enum KeyfileAddresses {
     ) throws(ProfileError) -> BusValue {
         var servers: [BusValue] = []
         for text in value.list {
-            guard AddressRange.family(of: text) == isIPv6 else { throw invalid(value) }
-            var bytes = [UInt8](repeating: 0, count: isIPv6 ? 16 : 4)
-            guard inet_pton(isIPv6 ? AF_INET6 : AF_INET, text, &bytes) == 1 else { throw invalid(value) }
+            guard let bytes = AddressRange.bytes(of: text), (bytes.count == 16) == isIPv6 else { throw invalid(value) }
             // NetworkManager takes IPv4's four bytes as they are on the wire for a number.
             servers.append(
                 isIPv6

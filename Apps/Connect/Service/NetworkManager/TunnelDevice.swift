@@ -80,11 +80,7 @@ struct TunnelDevice: Sendable {
             }
             let isIPv6 = Int32(socket.pointee.sa_family) == AF_INET6
             let length = isIPv6 ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size
-            var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-            guard getnameinfo(socket, socklen_t(length), &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0
-            else { continue }
-            let found = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-            if found == address { return String(cString: entry.ifa_name) }
+            if SocketAddress.text(of: socket, socklen_t(length)) == address { return String(cString: entry.ifa_name) }
         }
         return nil
     }

@@ -3,6 +3,9 @@ import ConnectCore
 
 /// Finds the addresses of a profile's servers, and whether there is a way to them.
 struct OpenVPNServers: Sendable {
+    /// The way to an address is the same for every port.
+    private static let anyPort: UInt16 = 1194
+
     let configuration: OpenVPNConfiguration
     let settings: OpenVPNSettings
 
@@ -21,7 +24,7 @@ struct OpenVPNServers: Sendable {
                 group.addTask {
                     do throws(ConnectFailure) {
                         let address = try await HostResolver.address(of: name, limit: limit)
-                        try WireGuardBackend.checkRoute(to: address, .init(host: name, port: 1194))
+                        try ServerRoute.check(to: address, port: Self.anyPort, of: name)
                         return (name, .success(address))
                     } catch {
                         return (name, .failure(error))

@@ -17,7 +17,7 @@ final class OpenVPNSetUp: Sendable {
         tools: NetworkTools, request: TunnelRequest, configuration: OpenVPNConfiguration, settings: OpenVPNSettings,
         resolvers: ResolverChoice
     ) {
-        interface = WireGuardBackend.interfaceName(request.profile.id)
+        interface = TunnelInterface.name(for: request.profile.id)
         self.tools = tools
         self.request = request
         self.configuration = configuration

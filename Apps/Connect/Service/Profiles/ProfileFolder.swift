@@ -11,6 +11,7 @@ package struct ProfileFolder: Sendable {
 
     package init(_ folder: URL) { self.folder = folder }
 
+    /// All profiles, good and bad, by name.
     package func list() -> ProfileListing {
         var listing = ProfileListing()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

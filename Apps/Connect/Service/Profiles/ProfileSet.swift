@@ -12,6 +12,7 @@ package struct ProfileSet: Sendable {
         self.others = others
     }
 
+    /// All profiles, the folder's first.
     package func list() async -> ProfileListing {
         var all = folder.list()
         for source in others {
@@ -23,6 +24,8 @@ package struct ProfileSet: Sendable {
         return all
     }
 
+    /// The profile of that identity.
+    ///
     /// - Throws: ``ConnectFailure/Code/noSuchProfile``, ``ConnectFailure/Code/invalidProfile``,
     ///   ``ConnectFailure/Code/managerNotRunning``.
     package func profile(_ id: ProfileID) async throws(ConnectFailure) -> Profile {

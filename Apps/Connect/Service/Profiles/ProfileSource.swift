@@ -20,14 +20,3 @@ package protocol ProfileSource: Sendable {
     /// - Throws: ``ConnectFailure``, in whose words nothing of the content is repeated.
     func add(_ content: [UInt8], named name: String) async throws(ConnectFailure) -> ProfileID
 }
-
-/// What is known of profiles: the good ones, and why the others cannot be used.
-package struct ProfileListing: Sendable {
-    package var profiles: [Profile]
-    package var faults: [ProfileID: ConnectFailure]
-
-    package init(profiles: [Profile] = [], faults: [ProfileID: ConnectFailure] = [:]) {
-        self.profiles = profiles
-        self.faults = faults
-    }
-}

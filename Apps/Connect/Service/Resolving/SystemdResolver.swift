@@ -46,9 +46,8 @@ struct SystemdResolver: Resolver {
     }
 
     private static func address(_ text: String) -> BusValue? {
-        guard let isIPv6 = AddressRange.family(of: text) else { return nil }
-        var bytes = [UInt8](repeating: 0, count: isIPv6 ? 16 : 4)
-        guard inet_pton(isIPv6 ? AF_INET6 : AF_INET, text, &bytes) == 1 else { return nil }
-        return .structure([.int32(isIPv6 ? AF_INET6 : AF_INET), .array(of: "y", bytes.map(BusValue.byte))])
+        AddressRange.bytes(of: text).map { bytes in
+            .structure([.int32(bytes.count == 16 ? AF_INET6 : AF_INET), .array(of: "y", bytes.map(BusValue.byte))])
+        }
     }
 }

@@ -42,6 +42,13 @@ struct SocketAddress {
         withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: value, as: sockaddr_un.self) }
     }
 
+    /// The address that the kernel's form stands for, without its port; nil where it is none of the internet's.
+    static func text(of address: UnsafePointer<sockaddr>, _ length: socklen_t) -> String? {
+        var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+        guard getnameinfo(address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0 else { return nil }
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
     /// Whether somebody takes calls there.
     var isServed: Bool {
         let descriptor = socket(family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

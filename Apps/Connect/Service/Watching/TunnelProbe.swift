@@ -25,35 +25,28 @@ struct TunnelProbe: Sendable {
     func send() {
         for target in targets {
             guard let isIPv6 = AddressRange.family(of: target) else { continue }
-            let family = isIPv6 ? AF_INET6 : AF_INET
             let echo = Self.echo(isIPv6)
             let kind = Int32(isIPv6 ? Int(IPPROTO_ICMPV6) : Int(IPPROTO_ICMP))
             // Not every system lets every program send echo requests without the right to all packets.
-            if !send(echo, to: target, port: nil, family, Int32(SOCK_DGRAM.rawValue), kind) {
-                send(echo, to: target, port: nil, family, Int32(SOCK_RAW.rawValue), kind)
+            if !send(echo, to: target, port: 0, Int32(SOCK_DGRAM.rawValue), kind) {
+                send(echo, to: target, port: 0, Int32(SOCK_RAW.rawValue), kind)
             }
-            send(Self.question, to: target, port: "53", family, Int32(SOCK_DGRAM.rawValue), 0)
+            send(Self.question, to: target, port: 53, Int32(SOCK_DGRAM.rawValue), 0)
         }
     }
 
     @discardableResult
     private func send(
-        _ bytes: [UInt8], to target: String, port: String?, _ family: Int32, _ type: Int32, _ kind: Int32
+        _ bytes: [UInt8], to target: String, port: UInt16, _ type: Int32, _ kind: Int32
     ) -> Bool {
-        let descriptor = socket(family, type | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue), kind)
+        guard let address = SocketAddress(target, port: port) else { return false }
+        let descriptor = socket(address.family, type | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue), kind)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         // Routes must not lead it around the tunnel.
         guard setsockopt(descriptor, SOL_SOCKET, SO_BINDTODEVICE, interface, socklen_t(interface.utf8.count)) == 0
         else { return false }
-        var hints = addrinfo()
-        hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
-        hints.ai_socktype = Int32(SOCK_DGRAM.rawValue)
-        var found: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(target, port, &hints, &found) == 0, let address = found?.pointee else { return false }
-        defer { freeaddrinfo(found) }
-        return sendto(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL), address.ai_addr, address.ai_addrlen)
-            == bytes.count
+        return address.use { sendto(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL), $0, $1) } == bytes.count
     }
 
     /// An echo request of eight bytes; the kernel sums up IPv6's itself.

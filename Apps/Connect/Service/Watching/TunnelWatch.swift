@@ -20,7 +20,7 @@ struct TunnelWatch: Sendable {
                 for await _ in await awakenings() { occasion.yield() }
             }
             group.addTask {
-                guard let changes = NetworkWatch.changes(ignoring: "bk-") else {
+                guard let changes = NetworkWatch.changes(ignoring: TunnelInterface.prefix) else {
                     return log("the kernel does not tell of changes of the network")
                 }
                 for await _ in changes { occasion.yield() }

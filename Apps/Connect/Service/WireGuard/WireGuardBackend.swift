@@ -24,7 +24,7 @@ package struct WireGuardBackend: TunnelBackend {
         let resolver = try await resolvers.resolver(for: configuration.interface.nameServers)
         let start = ContinuousClock.now
         let set = WireGuardSetUp(
-            tools: tools, name: Self.interfaceName(request.profile.id), configuration: configuration,
+            tools: tools, name: TunnelInterface.name(for: request.profile.id), configuration: configuration,
             record: request.record)
         do throws(ConnectFailure) {
             let addresses = try await resolve(configuration, within: request.limit)
@@ -46,14 +46,6 @@ package struct WireGuardBackend: TunnelBackend {
         try await Undoing(tools: tools).undo(steps)
     }
 
-    /// A name that the kernel takes (15 bytes) and that tells people whose interface it is.
-    static func interfaceName(_ profile: ProfileID) -> String {
-        let plain = profile.rawValue.unicodeScalars.map { scalar in
-            scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? String(scalar) : "-"
-        }
-        return "bk-" + plain.joined().prefix(12)
-    }
-
     private func resolve(
         _ configuration: WireGuardConfiguration, within limit: Duration
     ) async throws(ConnectFailure) -> [String?] {
@@ -65,7 +57,7 @@ package struct WireGuardBackend: TunnelBackend {
             }
             let address = try await HostResolver.address(
                 of: endpoint.host, limit: min(limit, settings.resolutionLimit))
-            try Self.checkRoute(to: address, endpoint)
+            try ServerRoute.check(to: address, port: endpoint.port, of: endpoint.description)
             addresses.append(address)
         }
         return addresses
@@ -77,19 +69,6 @@ package struct WireGuardBackend: TunnelBackend {
         guard limit > settings.greetingLimit else { return false }
         try await set.greetAgain()
         return try await set.shakesHands(within: limit - settings.greetingLimit)
-    }
-
-    /// Asks the kernel for a way to the server; nothing is sent.
-    static func checkRoute(
-        to address: String, _ endpoint: WireGuardConfiguration.Endpoint
-    ) throws(ConnectFailure) {
-        guard let target = SocketAddress(address, port: endpoint.port) else { return }
-        let descriptor = socket(target.family, Int32(SOCK_DGRAM.rawValue), 0)
-        guard descriptor >= 0 else { return }
-        defer { close(descriptor) }
-        guard target.use({ connect(descriptor, $0, $1) }) != 0 else { return }
-        throw ConnectFailure(
-            .noNetwork, "There is no way to the server \(endpoint) (\(address)): \(String(cString: strerror(errno)))")
     }
 
     private static func silence(_ request: TunnelRequest, _ addresses: [String?]) -> ConnectFailure {
