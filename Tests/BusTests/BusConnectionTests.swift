@@ -69,18 +69,21 @@ import Testing
 
     @Test func slowCallsEndByTimeCancellationOrClose() async throws {
         let bus = try await PrivateBus()
-        let service = try await EchoService.start(bus.address)
+        let (calls, call) = AsyncStream.makeStream(of: Void.self)
+        var arrivals = calls.makeAsyncIterator()
+        let service = try await EchoService.start(bus.address, sleeping: call)
         let client = try await BusConnection.open(bus.address)
         let late = await #expect(throws: BusError.self) {
             try await client.call(EchoService.call("Sleep", timeout: .milliseconds(50)))
         }
         #expect(late?.code == .timedOut)
+        await arrivals.next()
         let cancelled = Task { try await client.call(EchoService.call("Sleep")) }
-        try await Task.sleep(for: .milliseconds(20))
+        await arrivals.next()
         cancelled.cancel()
         await #expect(throws: CancellationError.self) { try await cancelled.value }
         let open = Task { try await client.call(EchoService.call("Sleep")) }
-        try await Task.sleep(for: .milliseconds(20))
+        await arrivals.next()
         await client.close()
         let closed = await #expect(throws: BusError.self) { try await open.value }
         #expect(closed?.code == .closed)
@@ -90,11 +93,13 @@ import Testing
 
     @Test func theEndOfTheBusIsNoticed() async throws {
         let bus = try await PrivateBus()
-        let service = try await EchoService.start(bus.address)
+        let (calls, call) = AsyncStream.makeStream(of: Void.self)
+        var arrivals = calls.makeAsyncIterator()
+        let service = try await EchoService.start(bus.address, sleeping: call)
         let client = try await BusConnection.open(bus.address)
         let signals = try await client.signals(BusMatch(interface: EchoService.name))
         let open = Task { try await client.call(EchoService.call("Sleep")) }
-        try await Task.sleep(for: .milliseconds(20))
+        await arrivals.next()
         bus.stop()
         let failure = await #expect(throws: BusError.self) { try await open.value }
         #expect([.closed, .timedOut].contains(failure?.code))

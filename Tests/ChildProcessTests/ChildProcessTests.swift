@@ -37,8 +37,10 @@ import Testing
     }
 
     @Test func endsWhenTheTaskIsCancelled() async throws {
-        let running = Task { try await ChildProcess.run(Command("/bin/sleep", ["60"])) }
-        try await Task.sleep(for: .milliseconds(50))
+        let sign = FileManager.default.temporaryDirectory.appendingPathComponent("began-\(UUID().uuidString)").path
+        defer { unlink(sign) }
+        let running = Task { try await ChildProcess.run(shell(": >'\(sign)'; exec sleep 60")) }
+        while !FileManager.default.fileExists(atPath: sign) { try await Task.sleep(for: .milliseconds(2)) }
         running.cancel()
         await #expect(throws: CancellationError.self) { try await running.value }
     }

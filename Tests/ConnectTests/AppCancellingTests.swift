@@ -17,7 +17,7 @@ import Testing
             Self.deadServers + """
                 for action in ToggleVPN "ConnectVPN --server travel"; do
                     pressing Connect.$action 2>/dev/null & pressed=$!
-                    until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                    becomes connecting
                     kill -\(signal) $pressed; wait $pressed; echo $?; state
                 done
                 remains
@@ -37,7 +37,7 @@ import Testing
         let lines = try await AppLab.lines(
             Self.deadServers + """
                 pressing Connect.ToggleVPN >/dev/null 2>&1 & first=$!
-                until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                becomes connecting
                 pressing Connect.ToggleVPN >/dev/null 2>&1 & second=$!
                 sleep 1; kill -INT $second; wait $second; echo $?; state
                 lab server start office; wait $first; echo $?; state
@@ -49,7 +49,7 @@ import Testing
         let lines = try await AppLab.lines(
             Self.deadServers + """
                 pressing Connect.ToggleVPN >/dev/null 2>&1 & first=$!
-                until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                becomes connecting
                 pressing Connect.ToggleVPN >/dev/null 2>&1 & second=$!
                 sleep 1; kill -INT $first; wait $first; echo $?; state
                 lab server start office; wait $second; echo $?; state
@@ -61,7 +61,7 @@ import Testing
         let lines = try await AppLab.lines(
             Self.deadServers + """
                 pressing Connect.ToggleVPN >/dev/null 2>&1 & first=$!
-                until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                becomes connecting
                 kill -KILL $first; { wait $first; } 2>/dev/null; echo $?
                 for try in $(seq 60); do [ "$(state)" = '"disconnected"' ] && break; sleep 0.1; done; state; remains
                 """)
@@ -74,7 +74,7 @@ import Testing
             run Connect.ToggleVPN; run Connect.CancelConnecting; state; press Disconnect >/dev/null
             """ + "\n" + Self.deadServers + """
                 pressing Connect.ToggleVPN >/dev/null 2>&1 & first=$!
-                until [ "$(state)" = '"connecting"' ]; do sleep 0.05; done
+                becomes connecting
                 "$beckon" run --json Connect.VPNStatus | grep -oE '"action":"CancelConnecting"|"runs":."Cancel".' | sort -u
                 lab session locked; run Connect.CancelConnecting; wait $first; echo $?; state
                 """)

@@ -59,8 +59,8 @@ import Testing
     @Test func aConnectionBeingMadeIsShownAsSuch() async throws {
         let lines = try await AppLab.lines(
             """
-            lab service stop; lab service start --limit 3; lab server stop office
-            run Connect.ToggleVPN >/dev/null & sleep 1.5; run Connect.VPNStatus; wait
+            lab service stop; lab service start --limit 6; lab server stop office
+            run Connect.ToggleVPN >/dev/null & becomes connecting; run Connect.VPNStatus; wait
             """)
         #expect(
             lines == [#""exitCode":0 "full":"Connecting…" "isConnected":false "symbol":"arrow.triangle.2.circlepath""#])

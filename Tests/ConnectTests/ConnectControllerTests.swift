@@ -68,8 +68,7 @@ import Testing
         backend.hold()
         try await withThrowingTaskGroup { group in
             for _ in 0..<100 { group.addTask { try await controller.toggle(nil, by: .root) } }
-            while await controller.status().state == .disconnected { await Task.yield() }
-            try await Task.sleep(for: .milliseconds(50))
+            while await controller.waitingPresses < 100 { await Task.yield() }
             backend.release()
             try await group.waitForAll()
         }
@@ -107,9 +106,8 @@ import Testing
         backend.hold()
         let beginning = Task { try await controller.connect(office, by: .root) }
         while await controller.status().state != .connecting(office) { await Task.yield() }
-        // Its first step is already taken where it joins.
-        let joining = Task { @MainActor in try await controller.toggle(nil, by: .root) }
-        try await Task.sleep(for: .milliseconds(50))
+        let joining = Task { try await controller.toggle(nil, by: .root) }
+        while await controller.waitingPresses < 2 { await Task.yield() }
         beginning.cancel()
         let failure = await #expect(throws: ConnectFailure.self) { try await beginning.value }
         #expect(failure?.code == .cancelled)
@@ -306,7 +304,6 @@ import Testing
         let controller = try controller()
         var changes = controller.stateChanges.makeAsyncIterator()
         try await controller.connect(travel, by: .root)
-        try await Task.sleep(for: .milliseconds(20))
         let gone = ConnectFailure(.connectionLost, "gone")
         backend.lose(gone)
         var seen: [TunnelState] = []

@@ -8,7 +8,8 @@ import Testing
 enum Lab {
     static let isRoot = getuid() == 0
 
-    /// What the script prints; commands: `lab`, `press METHOD [PROFILE]`, `property NAME`, `reach ADDRESS`, `remains`.
+    /// What the script prints; commands: `lab`, `press METHOD [PROFILE]`, `property NAME`, `reach ADDRESS`, `remains`,
+    /// and `becomes STATE [SECONDS]`, which waits for a state at most that long.
     static func run(
         _ script: String, environment own: [String: String] = [:], limit: Duration = .seconds(60)
     ) async throws -> String {
@@ -22,6 +23,12 @@ enum Lab {
                 esac | grep -oE '"state" s "[a-z]+"|Call failed: .*'
             }
             property() { connect get-property $target $1 | cut -d' ' -f2-; }
+            becomes() {
+                for try in $(seq $(( ${2:-10} * 10 ))); do
+                    [ "$(property State)" = "\\"$1\\"" ] && break
+                    sleep 0.1
+                done
+            }
             reach() { ping -c1 -W1 $1 >/dev/null 2>&1 && echo reached || echo unreached; }
             remains() {
                 ip -br link | grep -o '^bk[^ ]*'

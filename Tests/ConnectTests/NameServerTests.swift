@@ -66,7 +66,7 @@ import Testing
             """
             lab dns resolvconf; names; press Connect named; names; press Disconnect; names
             lab service stop; lab service start --limit 1; lab server stop office
-            press Connect named & sleep 0.5; names; wait; names; remains
+            press Connect named & becomes connecting; names; wait; names; remains
             """)
         let (plain, ours, end) = (String(Self.plain.dropLast()), String(Self.ours.dropLast()), "end of names")
         #expect(
@@ -106,7 +106,7 @@ import Testing
             """
             lab dns \(manager); lab service stop; lab service start --silence 2 --watch 0.2; names
             press Connect named; lab server stop office
-            for try in $(seq 100); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            becomes failed 10
             property FailureCode; names; remains
             """)
         let before = manager == "resolved" ? [] : [String(Self.plain.dropLast())]

@@ -105,7 +105,7 @@ import Testing
     @Test func disconnectCancelsAtOnce() async throws {
         let output = try await Lab.run(
             """
-            lab server stop office; press Connect office & sleep 0.5; property State
+            lab server stop office; press Connect office & becomes connecting; property State
             start=$(date +%s%N); press Disconnect; end=$(date +%s%N); wait
             [ $(( (end - start) / 1000000 )) -lt 1000 ] && echo "at once"
             remains

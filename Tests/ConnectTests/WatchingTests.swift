@@ -19,10 +19,7 @@ import Testing
                     EmitSignal sssav org.freedesktop.login1.Manager PrepareForSleep b 1 b $before
             done
         }
-        await() {
-            for try in $(seq $(( $2 * 10 ))); do [ "$(property State)" = "\\"$1\\"" ] && break; sleep 0.1; done
-            property State
-        }
+        await() { becomes $1 $2; property State; }
         handshakes() { echo "$(( $(connect call $target GetStatus | grep -oE '"received" t [0-9]+' | cut -d' ' -f3) / 92 )) handshakes"; }
 
         """

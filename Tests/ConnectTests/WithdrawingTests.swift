@@ -9,10 +9,9 @@ import Testing
     private static let prelude = """
         begin() {
             busctl --system call $target "${@:2}" >/run/$1 2>&1 & pressed=$!
-            for try in $(seq 100); do [ "$(property State)" = '"connecting"' ] && break; sleep 0.05; done
+            becomes connecting
         }
         answer() { grep -oE '"state" s "[a-z]+"|Call failed: .*' /run/$1; }
-        await() { for try in $(seq 100); do [ "$(property State)" = "\\"$1\\"" ] && break; sleep 0.1; done; property State; }
         end() { kill -KILL $1; wait $1 2>/dev/null; }
 
         """
@@ -23,7 +22,10 @@ import Testing
 
     @Test func whoIsKilledWhilePressingEndsTheConnection() async throws {
         let lines = try await lines(
-            "lab server stop office; begin first Connect s office; end $pressed; await disconnected; remains")
+            """
+            lab server stop office; begin first Connect s office; end $pressed
+            becomes disconnected; property State; remains
+            """)
         #expect(lines == [#""disconnected""#, "end of remains"])
     }
 

@@ -140,6 +140,9 @@ package actor ConnectController {
             statistics: tunnel == nil ? nil : statistics)
     }
 
+    /// How many have no answer yet.
+    package var waitingPresses: Int { waiting.count }
+
     /// What there is for somebody.
     package func listing(for presser: Presser) async -> ProfileListing {
         var listing = await profiles.list()

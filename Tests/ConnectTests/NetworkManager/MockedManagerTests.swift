@@ -39,9 +39,7 @@ struct MockedManagerTests {
     @Test(arguments: [0, 2, 3, 4, 9, 11, 14]) func eachReasonToEndIsALoss(reason: Int) async throws {
         let output = try await run(
             """
-            press Connect $(ends \(reason)); for try in $(seq 50); do
-                [ "$(property State)" = '"failed"' ] && break; sleep 0.1
-            done
+            press Connect $(ends \(reason)); becomes failed 5
             property FailureCode; ip link show wgmock >/dev/null 2>&1 || echo gone; remains
             """)
         #expect(output == "\"state\" s \"connected\"\n\"ConnectionLost\"\ngone\nend of remains\n")
@@ -77,7 +75,7 @@ struct MockedManagerTests {
             """
             lab service stop; lab service start --limit 2 --silence 2 --watch 0.2
             press Connect $stays; reach 10.77.1.1; lab server stop office
-            for try in $(seq 80); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done; property FailureCode
+            becomes failed 8; property FailureCode
             press Connect $stays >/dev/null; property FailureCode; remains
             """)
         #expect(

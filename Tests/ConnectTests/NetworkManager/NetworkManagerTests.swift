@@ -222,7 +222,7 @@ struct NetworkManagerTests {
             """
             lab service stop; lab service start --silence 2 --watch 0.2
             press Connect $(nm add corp); sleep 3; property State; nm server \(fault)
-            active; for try in $(seq 100); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            active; becomes failed 10
             [ $try -lt 80 ] && echo "in time"; property FailureCode; remains
             """)
         #expect(
@@ -244,7 +244,7 @@ struct NetworkManagerTests {
             press Connect $(nm add corp); ping -q -i 0.3 10.79.1.1 >/dev/null & ping=$!
             # The interface's own news are over.
             sleep 10; property State; nm server drop; start=$(date +%s)
-            for try in $(seq 200); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            becomes failed 20
             [ $(( $(date +%s) - start )) -lt 15 ] && echo "in time"; kill $ping; property FailureCode; remains
             """)
         #expect(
@@ -264,7 +264,7 @@ struct NetworkManagerTests {
             """
             lab service stop; lab service start --silence 60; press Connect $(nm add corp); sleep 10; lab fault silence
             ip address add 192.0.2.77/24 dev wire
-            for try in $(seq 150); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            becomes failed 15
             property FailureCode; remains
             """)
         #expect(output == "\"state\" s \"connected\"\n\"ConnectionLost\"\nend of remains\n")
@@ -277,7 +277,7 @@ struct NetworkManagerTests {
             id=$(nm add dead 's/:1195/:9/')
             dbus-monitor --system "type='signal',member='StateChanged',interface='org.beckon.Connect1'" \\
                 "type='signal',member='VpnStateChanged'" >/run/monitor 2>/dev/null & monitor=$!
-            sleep 0.3; press Connect $id & pressed=$!; sleep 1; property State; press Disconnect; wait $pressed
+            sleep 0.3; press Connect $id & pressed=$!; becomes connecting; sleep 1; property State; press Disconnect; wait $pressed
             sleep 0.3; kill $monitor
             grep -A1 VpnStateChanged /run/monitor | grep -c 'uint32 5'; grep -c '"connected"' /run/monitor; remains
             """)
@@ -293,7 +293,7 @@ struct NetworkManagerTests {
         let output = try await NetworkManagerLab.run(
             """
             press Connect $(nm add corp); nmcli connection down corp >/dev/null
-            for try in $(seq 50); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            becomes failed 5
             property FailureCode; property FailureMessage | grep -c 'Another program disconnected'; remains
             """)
         #expect(output == "\"state\" s \"connected\"\n\"ConnectionLost\"\n1\nend of remains\n")
@@ -303,7 +303,7 @@ struct NetworkManagerTests {
         let output = try await NetworkManagerLab.run(
             """
             id=$(nm add corp); press Connect $id; nm \(way)
-            for try in $(seq 100); do [ "$(property State)" = '"failed"' ] && break; sleep 0.1; done
+            becomes failed 10
             property FailureCode; remains; press Connect $id | grep -oE 'which does not run. Start [A-Za-z]+'; nm restart
             press Connect $id; reach 10.79.1.1; press Disconnect; remains
             """)
