@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """A template for python3-dbusmock: NetworkManager, as it is where the real one cannot be brought to it.
 
-Its connections are of WireGuard: "fails-N" ends with reason N while it is being made, "ends-N" half a second after it
-was activated, "stays" does not end. Those named "of-USER" are like it, and for that user alone. A command in BECKON_MOCK_DEVICE makes the interface "wgmock", which they all have.
+Its connections are of WireGuard: "fails-N" ends with reason N while it is being made, "ends-N" soon after it was
+activated, "stays" does not end. Those named "of-USER" are like it, and for that user alone. A command in
+BECKON_MOCK_DEVICE makes the interface "wgmock", which they all have.
 """
 
 import os
