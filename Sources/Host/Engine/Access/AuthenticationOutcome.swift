@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// How the question for the person's proof ended.
 package enum AuthenticationOutcome: Sendable, Hashable {
     case authorized
     /// The policy says no, without asking.

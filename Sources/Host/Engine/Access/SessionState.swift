@@ -2,6 +2,7 @@
 
 /// The session that this process runs in.
 package struct SessionState: Sendable, Hashable {
+    /// Whether the screen is locked, as far as that is known.
     package enum Lock: Sendable, Hashable {
         case locked, unlocked
         /// The person is not in it: another one is in front, or it is ending.

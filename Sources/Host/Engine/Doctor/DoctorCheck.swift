@@ -2,6 +2,7 @@
 
 /// One thing that Beckon needs, and whether this machine has it.
 package struct DoctorCheck: Sendable, Hashable {
+    /// How bad it is.
     package enum Status: String, Sendable, Hashable {
         case ok
         /// Something works less well, or only some actions do.

@@ -4,6 +4,7 @@ package import Foundation
 
 /// One run as it is remembered.
 package struct HistoryEntry: Sendable, Hashable, Identifiable {
+    /// How far the run is.
     package enum State: Sendable, Hashable {
         case running
         /// The host ended before the action did.

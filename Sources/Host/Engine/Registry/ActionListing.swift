@@ -3,6 +3,7 @@ package import BeckonSchema
 
 /// All actions of all apps, and what was left out.
 package struct ActionListing: Sendable {
+    /// One app with what it offers.
     package struct Entry: Sendable {
         package var app: InstalledApp
         package var catalogue: AppCatalogue

@@ -2,6 +2,7 @@
 
 /// An app that can be run.
 package struct InstalledApp: Sendable, Hashable {
+    /// Who installed it: the person, or the system for everybody.
     package enum Origin: String, Sendable, Hashable { case user, system }
     package var bundle: AppBundle
     package var origin: Origin

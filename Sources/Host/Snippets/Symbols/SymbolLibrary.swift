@@ -7,7 +7,7 @@ package final class SymbolLibrary: Sendable {
     private let directories: [URL]
     private let drawings = Mutex<[String: Data]>([:])
 
-    /// - Parameter dataDirectories: The folders of `XDG_DATA_HOME` and `XDG_DATA_DIRS`, most important first.
+    /// - Parameter dataDirectories: As ``DataDirectories`` finds them.
     package init(dataDirectories: [String]) {
         directories = dataDirectories.map {
             URL(fileURLWithPath: $0, isDirectory: true).appendingPathComponent("bootstrap-icons/svg", isDirectory: true)
@@ -16,11 +16,7 @@ package final class SymbolLibrary: Sendable {
 
     /// The library over the folders that the environment names.
     package convenience init(environment: [String: String]) {
-        let home = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { "\($0)/.local/share" }
-        let shared = environment["XDG_DATA_DIRS", default: ""]
-        let system = (shared.isEmpty ? "/usr/local/share:/usr/share" : shared).split(separator: ":").map(String.init)
-        // The specification has relative paths ignored.
-        self.init(dataDirectories: ([home].compactMap { $0 } + system).filter { $0.hasPrefix("/") })
+        self.init(dataDirectories: DataDirectories.paths(in: environment))
     }
 
     /// Whether the icon set is installed.

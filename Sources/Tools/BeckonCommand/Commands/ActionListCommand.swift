@@ -38,12 +38,3 @@ struct ActionListCommand: Command {
         return .succeeded
     }
 }
-
-/// Actions as lines: the name to type, and the title.
-enum ActionTable {
-    static func columns(of actions: [ResolvedAction]) -> Columns {
-        var table = Columns()
-        for action in actions { table.add([action.qualifiedName.printableLine, action.action.title.printableLine]) }
-        return table
-    }
-}

@@ -9,9 +9,11 @@ struct Page {
 
     init(style: TerminalStyle, width: Int) {
         self.style = style
-        // Long lines are hard to read, also on wide terminals.
-        self.width = max(40, min(width, 100))
+        self.width = Self.readable(width)
     }
+
+    /// Columns of a line; long ones are hard to read, also on wide terminals.
+    static func readable(_ width: Int) -> Int { max(40, min(width, 100)) }
 
     mutating func line(_ line: String) { text += line + "\n" }
     mutating func blank() { text += "\n" }

@@ -11,7 +11,7 @@ struct ActionPage {
 
     private var words: ListingWords { session.words.listing }
     private var style: TerminalStyle { session.style }
-    private var width: Int { max(40, min(session.console.features.width, 100)) }
+    private var width: Int { Page.readable(session.console.features.width) }
 
     var text: String {
         let descriptor = action.action

@@ -27,7 +27,7 @@ struct SnippetFile: Sendable, Hashable {
     }
 
     func write(_ snippet: SnippetNode, of outcome: RunOutcome, in session: CommandSession) async throws {
-        let folders = Self.dataDirectories(session.environment)
+        let folders = DataDirectories.paths(in: session.environment)
         let language = session.person.languages.first ?? "en"
         let bytes: Data
         switch form {
@@ -50,13 +50,5 @@ struct SnippetFile: Sendable, Hashable {
             throw CommandFailure(
                 .unavailable, code: "files", "“\(url.path)” could not be written: \(error.localizedDescription)")
         }
-    }
-
-    /// Where icons are installed, by the XDG base directory specification.
-    private static func dataDirectories(_ environment: [String: String]) -> [String] {
-        let own = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-        let home = environment["HOME"].map { "\($0)/.local/share" }
-        let shared = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
-        return [own ?? home].compactMap(\.self) + shared.split(separator: ":").map(String.init)
     }
 }
