@@ -26,7 +26,8 @@ struct VPNConnection: Sendable {
         receivedBytes = details["received"]?.integer
         sentBytes = details["sent"]?.integer
         if let code = details["failure"]?.text {
-            error = VPNConfigurationError(code: ConnectFailure.Code(rawValue: code), detail: details["message"]?.text ?? code)
+            error = VPNConfigurationError(
+                code: ConnectFailure.Code(rawValue: code), detail: details["message"]?.text ?? code)
         }
     }
 

@@ -45,7 +45,9 @@ struct SocketAddress {
     /// The address that the kernel's form stands for, without its port; nil where it is none of the internet's.
     static func text(of address: UnsafePointer<sockaddr>, _ length: socklen_t) -> String? {
         var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-        guard getnameinfo(address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0 else { return nil }
+        guard getnameinfo(address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0 else {
+            return nil
+        }
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 

@@ -40,7 +40,8 @@ struct TunnelProbe: Sendable {
         _ bytes: [UInt8], to target: String, port: UInt16, _ type: Int32, _ kind: Int32
     ) -> Bool {
         guard let address = SocketAddress(target, port: port) else { return false }
-        let descriptor = socket(address.family, type | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue), kind)
+        let descriptor = socket(
+            address.family, type | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue), kind)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         // Routes must not lead it around the tunnel.
