@@ -46,7 +46,8 @@ import Testing
             files.isSuperset(of: [
                 "\(own)/bin/beckon", "\(own)/libexec/beckon/beckon-picture", "\(own)/libexec/beckon/connect-service",
                 "\(own)/share/beckon/apps/Connect.app/Connect", "\(own)/lib/systemd/system/connect-service.service",
-                "\(own)/share/bash-completion/completions/beckon", "\(own)/share/doc/beckon/Documentation/Connect/Service.md",
+                "\(own)/share/bash-completion/completions/beckon",
+                "\(own)/share/doc/beckon/Documentation/Connect/Service.md",
                 "usr/share/polkit-1/actions/org.beckon.policy",
                 "usr/share/polkit-1/actions/org.beckon.connect.policy",
                 "usr/share/dbus-1/system.d/org.beckon.Connect1.conf",
