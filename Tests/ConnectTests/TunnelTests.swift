@@ -237,6 +237,66 @@ import Testing
                 """)
     }
 
+    @Test func aFullDiskIsNamedAndLeavesNothing() async throws {
+        let output = try await Lab.run(
+            """
+            fill() { dd if=/dev/zero of=/run/beckon-lab/state/fill bs=4k 2>/dev/null; true; }
+            lab service stop; mount -t tmpfs -o size=64k tmpfs /run/beckon-lab/state; lab service start
+            fill; press Connect office; remains; rm /run/beckon-lab/state/fill
+            press Connect office; reach 10.77.1.1; fill; press Disconnect; remains
+            rm /run/beckon-lab/state/fill; press Connect office; fill; lab service kill; lab service start
+            property FailureCode; remains
+            rm /run/beckon-lab/state/fill; press Connect office; reach 10.77.1.1
+            """)
+        let journal = "/run/beckon-lab/state/journal.json"
+        let lines = output.split(separator: "\n").map(String.init)
+        #expect(lines.first?.hasPrefix("Call failed: The journal “\(journal)” cannot be written: ") == true)
+        #expect(lines.first?.contains("NSCocoaErrorDomain") == false)
+        let connected = #""state" s "connected""#
+        #expect(
+            lines.dropFirst() == [
+                "end of remains", connected, "reached", #""state" s "disconnected""#, "end of remains", connected,
+                #""Interrupted""#, "end of remains", connected, "reached",
+            ])
+    }
+
+    /// Of a network that the machine reaches without the tunnel too, of marks that are numbers of its own routing
+    /// tables, and of a tunnel of wg-quick(8) that takes everything.
+    @Test(arguments: [
+        ("198.51.100.7", "198.51.100.0/24, 10.77.1.0/24", ""),
+        ("2001:db8::7", "2001:db8::/64, 10.77.1.0/24", ""),
+        ("203.0.113.9", "0.0.0.0/0, ::/0", ""),
+        ("203.0.113.9", "0.0.0.0/0, ::/0", "FwMark = 254\\n"),
+        ("203.0.113.9", "0.0.0.0/0, ::/0", "FwMark = 255\\n"),
+    ])
+    func theMachinesRoutesAreAsBefore(address: String, networks: String, key: String) async throws {
+        let output = try await Lab.run(
+            """
+            cd /run/beckon-lab/profiles
+            sed -e 's|^AllowedIPs.*|AllowedIPs = \(networks)|' -e 's|^PrivateKey|\(key)&|' office.conf >other.conf
+            ip address add 2001:db8::2/64 dev wire nodad; ip link add there type veth peer name away; ip link set there up; ip link set away up
+            ip route add default via 192.0.2.1; ip -6 route add default via 2001:db8::1
+            ip route add 198.51.100.0/24 dev there
+            ip route add default dev there table 51820; ip rule add not fwmark 51820 table 51820
+            ip rule add table main suppress_prefixlength 0
+            all() { for family in -4 -6; do ip $family rule; ip $family route show table all; done | grep -v fe80; }
+            all >/run/before
+            press Connect other; ip route get \(address) | grep -o 'dev [^ ]*'
+            lab service kill; lab service start; all | diff /run/before - && echo "as before the kill"
+            press Connect other; press Disconnect; all | diff /run/before - && echo "as before"
+            """)
+        #expect(
+            output == """
+                "state" s "connected"
+                dev bk-other
+                as before the kill
+                "state" s "connected"
+                "state" s "disconnected"
+                as before
+
+                """)
+    }
+
     /// What the unit leaves it: one capability, and no way to others.
     @Test func aTunnelTakesTheRightToAdministerTheNetworkAndNoOther() async throws {
         let output = try await Lab.run(

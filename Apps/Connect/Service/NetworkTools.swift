@@ -42,6 +42,20 @@ struct NetworkTools: Sendable {
         try await run(ip, [isIPv6 ? "-6" : "-4"] + arguments)
     }
 
+    /// Leads a network into an interface, before a route to it that the machine may have, which is back when the
+    /// interface is gone.
+    func lead(_ range: AddressRange, into interface: String, metric: UInt32? = nil) async throws(ConnectFailure) {
+        // Of equal routes the first counts with IPv4; with IPv6 the lower metric, which the kernel's own have from 256 on.
+        let metric = (metric ?? (range.isIPv6 ? 1 : nil)).map { ["metric", String($0)] } ?? []
+        let arguments =
+            [range.isIPv6 ? "-6" : "-4", "route", "prepend", range.description, "dev", interface] + metric
+        let run = try await complete(ip, arguments)
+        // It is there already where an interface is set up anew.
+        guard run.status.succeeded || run.errorOutput.contains("File exists") else {
+            throw Self.failure(ip, arguments, run)
+        }
+    }
+
     /// - Throws: ``ConnectFailure/Code/alreadyInProgress`` where there is an interface of that name.
     func checkIsFree(interface: String) async throws(ConnectFailure) {
         guard try await complete(ip, ["link", "show", "dev", interface]).status.succeeded else { return }

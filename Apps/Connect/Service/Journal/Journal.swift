@@ -50,7 +50,11 @@ package final class Journal: Sendable {
     /// Forgets everything, once it has been undone.
     package func clear() throws(ConnectFailure) {
         try steps.withLock { steps throws(ConnectFailure) in
-            try write([])
+            // On a full disk there is no room for an empty list beside the old one.
+            guard unlink(file.path) == 0 || errno == ENOENT else {
+                throw ConnectFailure(
+                    .setUpFailed, "The journal “\(file.path)” cannot be removed: \(String(cString: strerror(errno)))")
+            }
             steps = []
         }
     }
@@ -71,7 +75,8 @@ package final class Journal: Sendable {
             // The file is written beside the old one and put in its place.
             try JSONEncoder().encode(steps).write(to: file, options: .atomic)
         } catch {
-            throw ConnectFailure(.setUpFailed, "The journal “\(file.path)” cannot be written: \(error)")
+            throw ConnectFailure(
+                .setUpFailed, "The journal “\(file.path)” cannot be written: \(error.localizedDescription)")
         }
     }
 }

@@ -77,9 +77,7 @@ final class OpenVPNSetUp: Sendable {
     /// Does again what an interface that was made anew needs.
     func lead(_ routing: OpenVPNRouting) async throws(ConnectFailure) {
         for route in routing.routes where !route.range.isDefault {
-            let metric = route.metric.map { ["metric", String($0)] } ?? []
-            try await tools.runIP(
-                route.range.isIPv6, ["route", "replace", route.range.description, "dev", interface] + metric)
+            try await tools.lead(route.range, into: interface, metric: route.metric)
         }
         let ranges = routing.routes.map(\.range)
         let takesIPv4 = routing.takesIPv4 || ranges.contains { $0.isDefault && !$0.isIPv6 }

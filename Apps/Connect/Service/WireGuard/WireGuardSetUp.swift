@@ -162,7 +162,7 @@ final class WireGuardSetUp: Sendable {
     private func addRoutes() async throws(ConnectFailure) {
         let ranges = configuration.peers.flatMap(\.allowedAddresses)
         for range in ranges where !range.isDefault {
-            try await tools.runIP(range.isIPv6, ["route", "replace", range.description, "dev", name])
+            try await tools.lead(range, into: name)
         }
         for isIPv6 in [false, true] where ranges.contains(where: { $0.isDefault && $0.isIPv6 == isIPv6 }) {
             let mark = String(configuration.routingMark)
