@@ -85,6 +85,24 @@ import Testing
         #expect(names().isEmpty)
     }
 
+    @Test func aNameIsTheSameHoweverItsMarksAreWritten() async throws {
+        let id = try await profiles.add(Self.content, fileName: "Büro.conf".decomposedStringWithCanonicalMapping)
+        #expect(Array(id.rawValue.unicodeScalars) == Array("Büro".precomposedStringWithCanonicalMapping.unicodeScalars))
+        let failure = await #expect(throws: ConnectFailure.self) {
+            try await profiles.add(Self.content, fileName: "Büro.conf".precomposedStringWithCanonicalMapping)
+        }
+        #expect(failure?.code == .profileExists)
+    }
+
+    @Test(arguments: ["ovpn", "conf"], ["x", "\u{301}"])
+    func ofAnEndlessWordOnlyTheBeginningIsRepeated(ending: String, word: String) async throws {
+        let content = [UInt8]("[\(String(repeating: word, count: 100_000))]\n".utf8)
+        let failure = await #expect(throws: ConnectFailure.self) {
+            try await profiles.add(content, fileName: "office.\(ending)")
+        }
+        #expect((failure?.detail.utf8.count ?? .max) < 1000)
+    }
+
     @Test(arguments: [
         ("an error", Array("[Interface]\nPrivateKey = c2VjcmV0\n".utf8), "line 2"),
         ("a command", Array("[Interface]\nPostUp = rm\n".utf8), "line 2"),

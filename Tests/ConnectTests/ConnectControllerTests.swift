@@ -38,6 +38,7 @@ import Testing
 
     private func recorded() throws -> [UndoStep] {
         let file = folder.file("state/journal.json")
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
         return try JSONDecoder().decode([UndoStep].self, from: Data(contentsOf: file))
     }
 
@@ -345,6 +346,29 @@ import Testing
             #expect(failure?.code == code)
         }
         #expect(await controller.status().state == .disconnected)
+    }
+
+    /// More than memory holds, what never ends, what nobody writes to, and a place beside the folder.
+    @Test(arguments: ["office.conf", "office.ovpn", "ca.ovpn"], ["huge", "pipe", "device", "folder"])
+    func filesThatCannotBeReadHoldNobodyUp(name: String, kind: String) async throws {
+        let file = name == "ca.ovpn" ? "ca.crt" : name
+        if name.hasPrefix("office") { try FileManager.default.removeItem(at: folder.file("office.conf")) }
+        let path = folder.file(file).path
+        switch kind {
+        case "huge":
+            try Data().write(to: folder.file(file))
+            #expect(truncate(path, 1 << 40) == 0)
+        case "pipe": #expect(mkfifo(path, 0o600) == 0)
+        case "device": #expect(symlink("/dev/zero", path) == 0)
+        default: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        }
+        if file != name {
+            try "client\ndev tun\nremote 192.0.2.1\nca ca.crt\nauth-user-pass ca.crt\n".write(
+                to: folder.file(name), atomically: true, encoding: .utf8)
+        }
+        let listing = try await controller().listing(for: .root)
+        let fault = listing.faults[ProfileID(rawValue: String(name.prefix { $0 != "." }))]
+        #expect(fault?.detail.contains("cannot be read") == true)
     }
 
     @Test func withoutProfilesThereIsNoVPN() async throws {

@@ -14,7 +14,7 @@ extension OpenVPNParser {
     }
 
     static func checkFile(_ name: String, _ directive: OpenVPNDirective) throws(ProfileError) {
-        guard !name.isEmpty, !name.contains("/"), name != "..", name != ".", name != "stdin" else {
+        guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "/")), name != "..", name != ".", name != "stdin" else {
             throw ProfileError(
                 .invalidValue, line: directive.line,
                 "“\(name)” in \(directive.name) is not the name of a file beside the profile")

@@ -23,10 +23,14 @@ package struct ProfileError: Error, Sendable, Hashable, CustomStringConvertible 
     package let line: Int
     package let message: String
 
+    /// Characters; what a file holds is repeated only so far.
+    private static let longestMessage = 300
+
     package init(_ code: Code, line: Int, _ message: String) {
         self.code = code
         self.line = line
-        self.message = message
+        let shown = message.unicodeScalars.prefix(Self.longestMessage)
+        self.message = shown.endIndex == message.endIndex ? message : String(shown) + "…"
     }
 
     package var description: String { "line \(line): \(message)" }

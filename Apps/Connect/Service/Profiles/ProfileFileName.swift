@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import ConnectCore
+import Foundation
 
 /// The name of a file that somebody wants to add, made safe to be the name of one here.
 package struct ProfileFileName: Sendable, Hashable {
@@ -24,7 +25,9 @@ package struct ProfileFileName: Sendable, Hashable {
             sign.isLetter || sign.isNumber || Self.allowed.contains(sign) ? sign : "-"
         }
         // A name that begins with a dot would be hidden; one that begins with a line is an option to programs.
+        // What looks the same is the same name, however its marks are written.
         let name = String(safe.drop { " .-".contains($0) }.prefix(Self.limit)).trimmed
+            .precomposedStringWithCanonicalMapping
         guard name.contains(where: { $0.isLetter || $0.isNumber }), name.utf8.count <= 200 else {
             throw ConnectFailure(.invalidProfile, "The file needs a name of letters or digits before its ending")
         }

@@ -3,9 +3,6 @@ package import ConnectCore
 import Foundation
 
 extension ProfileFolder {
-    /// Bytes; what a profile with its certificates needs, several times.
-    private static let limit = 1 << 20
-
     /// Writes a new profile, for the service alone to read; the file is there whole or not at all.
     ///
     /// - Throws: ``ConnectFailure/Code/invalidProfile`` for a content that cannot be used,

@@ -7,6 +7,9 @@ package struct ProfileFolder: Sendable {
     /// What the names of its files end in; of two files with one name, the ending that stands first counts.
     package static let endings = ["conf", "ovpn"]
 
+    /// Bytes; what a profile with its certificates needs, several times.
+    static let limit = 1 << 20
+
     let folder: URL
 
     package init(_ folder: URL) { self.folder = folder }
@@ -35,14 +38,15 @@ package struct ProfileFolder: Sendable {
     ///
     /// - Throws: ``ConnectFailure/Code/invalidProfile``.
     package func profile(_ id: ProfileID) throws(ConnectFailure) -> Profile? {
-        guard !id.rawValue.isEmpty, !id.rawValue.contains("/") else { return nil }
+        guard !id.rawValue.isEmpty, !id.rawValue.utf8.contains(UInt8(ascii: "/")) else { return nil }
         for ending in Self.endings {
             let file = file(id, ending)
             guard FileManager.default.fileExists(atPath: file.path) else { continue }
-            guard let data = FileManager.default.contents(atPath: file.path) else {
-                throw ConnectFailure(.invalidProfile, "The file “\(file.path)” cannot be read by the service")
+            guard let content = Self.content(of: file) else {
+                throw ConnectFailure(
+                    .invalidProfile, "The file “\(file.path)” cannot be read by the service, or is larger than 1 MiB")
             }
-            return try parse(id, Array(data), file)
+            return try parse(id, content, file)
         }
         return nil
     }
@@ -73,9 +77,18 @@ package struct ProfileFolder: Sendable {
     }
 
     private func neighbour(_ name: String) -> String? {
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else {
-            return nil
-        }
-        return String(decoding: data, as: UTF8.self)
+        Self.content(of: folder.appendingPathComponent(name)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Nil for what cannot be read, is no ordinary file, or is larger than a profile may be.
+    private static func content(of file: URL) -> [UInt8]? {
+        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit,
+            let data = try? handle.read(upToCount: limit) ?? Data()
+        else { return nil }
+        return Array(data)
     }
 }

@@ -17,7 +17,7 @@ package struct StoredSecrets: Sendable {
 
     /// Those that the profile needs and that are there; a line's end at the end is not part of a secret.
     package func secrets(for profile: Profile) -> ConnectSecrets {
-        guard let folder, !profile.id.rawValue.contains("/") else { return .none }
+        guard let folder, !profile.id.rawValue.utf8.contains(UInt8(ascii: "/")) else { return .none }
         var found: [SecretName: String] = [:]
         for name in profile.secrets {
             let file = folder.appendingPathComponent("\(profile.id.rawValue).\(name.rawValue)")
