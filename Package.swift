@@ -244,6 +244,9 @@ let package = Package(
                 "AppIntents", "BeckonFoundation", "BeckonSchema", "IntentsClient5", "SeedArticle5", "SeedArticle6",
                 "SwiftUI", "UniformTypeIdentifiers",
             ]),
+        .tests(
+            "IntentsTests",
+            ["AppIntents", "BeckonFoundation", "BeckonSchema", "Intents", "SeedHandler5", "SeedHandler6"]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
         .tests("ChildProcessTests", ["ChildProcess"]),
         .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),

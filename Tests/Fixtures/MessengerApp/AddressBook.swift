@@ -4,7 +4,8 @@ import Intents
 /// The people whom the messenger knows, three of whom have the same given name.
 enum AddressBook {
     static let people = [
-        ("Alexei Ivanov", "+7 900 1111111"), ("Alexei Petrov", "+7 900 2222222"), ("Alexei Smirnov", "alexei@example.org"),
+        ("Alexei Ivanov", "+7 900 1111111"), ("Alexei Petrov", "+7 900 2222222"),
+        ("Alexei Smirnov", "alexei@example.org"),
         ("Nadia Orlova", "nadia@example.org"),
     ]
 

@@ -8,17 +8,22 @@ package final class RequestLife {
     let handler: Any
     let conversation: any IntentConversation
     private let limit: Duration
+    private let sleep: TimeLimit.Sleep
     /// What `confirm` answered, for the card that is shown before the request is handled.
     private var ready: INIntentResponse?
 
-    /// - Parameter limit: how long each phase may take; questions do not count.
+    /// - Parameters:
+    ///   - limit: how long each phase may take; questions do not count.
+    ///   - sleep: waits for that time.
     package init(
-        intent: INIntent, handler: Any, conversation: any IntentConversation, limit: Duration = .seconds(10)
+        intent: INIntent, handler: Any, conversation: any IntentConversation, limit: Duration = .seconds(10),
+        sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
         self.intent = intent
         self.handler = handler
         self.conversation = conversation
         self.limit = limit
+        self.sleep = sleep
     }
 
     package func run() async -> ActionResult {
@@ -80,7 +85,7 @@ package final class RequestLife {
     /// Runs the author's code of one phase, and no longer than that may take.
     /// - Throws: `ActionFailure` with the code `timedOut`.
     func phase<Answer: Sendable>(_ work: @escaping @Sendable () async -> Answer) async throws -> Answer {
-        guard let answer = try await TimeLimit.run(within: limit, work) else {
+        guard let answer = try await TimeLimit.run(within: limit, sleep: sleep, work) else {
             throw ActionFailure(.timedOut, RequestWords.current.timedOut.filled(type(of: intent)._facts.title))
         }
         return answer

@@ -3,18 +3,21 @@ import Synchronization
 
 /// Ends waiting for what may never come to an end.
 enum TimeLimit {
+    /// Waits for a time; tests wait for something else.
+    typealias Sleep = @Sendable (Duration) async throws -> Void
+
     /// What the work answers; nil where it takes longer, whether it then ends or not.
     /// - Throws: `CancellationError` where the caller's task is cancelled.
     static func run<Answer: Sendable>(
-        within limit: Duration, _ work: @escaping @Sendable () async -> Answer
+        within limit: Duration, sleep: @escaping Sleep, _ work: @escaping @Sendable () async -> Answer
     ) async throws -> Answer? {
-        let phase = PhaseProgress(limit: limit)
+        let phase = PhaseProgress()
         let first = FirstAnswer<Answer>()
         let task = Task { first.end(.success(await PhaseProgress.$current.withValue(phase, operation: work))) }
         let alarm = Task {
-            while case let rest = phase.deadline - .now, rest > .zero {
-                guard (try? await Task.sleep(for: rest)) != nil else { return }
-            }
+            repeat {
+                guard (try? await sleep(limit)) != nil else { return }
+            } while phase.getsMoreTime()
             // A cancelled wait hands back the last that was heard; what hears of no cancellation gets a moment for it.
             task.cancel()
             if phase.hasInterim { _ = await task.value }
@@ -37,27 +40,20 @@ final class PhaseProgress: Sendable {
     /// Tells the person that the request is being worked on.
     @TaskLocal static var report: (@Sendable () -> Void)?
 
-    private struct State {
-        var deadline: ContinuousClock.Instant
-        var hasInterim = false
-    }
+    private enum Heard { case nothing, interim, interimBefore }
 
-    private let limit: Duration
-    private let state: Mutex<State>
+    private let state = Mutex(Heard.nothing)
 
-    init(limit: Duration) {
-        self.limit = limit
-        state = Mutex(State(deadline: .now + limit))
-    }
+    var hasInterim: Bool { state.withLock { $0 != .nothing } }
 
-    var deadline: ContinuousClock.Instant { state.withLock(\.deadline) }
-    var hasInterim: Bool { state.withLock(\.hasInterim) }
+    /// Something was heard that is not the end.
+    func hear() { state.withLock { if $0 == .nothing { $0 = .interim } } }
 
-    /// Something was heard that is not the end: the time begins anew, once.
-    func hear() {
-        state.withLock { state in
-            if !state.hasInterim { state.deadline = .now + limit }
-            state.hasInterim = true
+    /// Whether the time that is over begins anew: once, where something was heard in it.
+    func getsMoreTime() -> Bool {
+        state.withLock { heard in
+            defer { if heard == .interim { heard = .interimBefore } }
+            return heard == .interim
         }
     }
 }
