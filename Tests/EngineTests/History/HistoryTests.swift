@@ -32,7 +32,8 @@ import Testing
     @Test(arguments: [
         (HistoryQuery(), 3), (HistoryQuery(app: "app"), 3), (HistoryQuery(app: "Other"), 0),
         (HistoryQuery(action: "Act"), 3), (HistoryQuery(action: "Act now", limit: 1), 3),
-        (HistoryQuery(since: .distantFuture), 0),
+        (HistoryQuery(action: "app.act"), 3), (HistoryQuery(action: "org.example.app.Act"), 3),
+        (HistoryQuery(action: "Other.Act"), 0), (HistoryQuery(since: .distantFuture), 0),
     ])
     func whatIsForgottenIsGone(query: HistoryQuery, count: Int) async throws {
         for _ in 0..<3 { _ = try await history.begin(action, arguments: [:], surface: .terminal) }

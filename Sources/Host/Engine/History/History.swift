@@ -116,7 +116,9 @@ package struct History: Sendable {
     private static let matches = """
         started >= ?1 AND (?2 IS NULL OR app = ?2 COLLATE NOCASE OR app_name = ?2 COLLATE NOCASE
                 OR app_short_name = ?2 COLLATE NOCASE)
-            AND (?3 IS NULL OR action = ?3 COLLATE NOCASE OR title = ?3 COLLATE NOCASE)
+            AND (?3 IS NULL OR action = ?3 COLLATE NOCASE OR title = ?3 COLLATE NOCASE
+                OR coalesce(app_short_name, app_name) || '.' || action = ?3 COLLATE NOCASE
+                OR app || '.' || action = ?3 COLLATE NOCASE)
         """
 
     private static func values(of query: HistoryQuery) -> [DatabaseValue] {

@@ -5,6 +5,7 @@ package import Foundation
 package struct HistoryQuery: Sendable, Hashable {
     /// An app's identifier or name.
     package var app: String?
+    /// Its identifier or title, or its name with the app's before it.
     package var action: String?
     package var since: Date?
     package var limit: Int

@@ -78,6 +78,8 @@ struct HistoryCommand: Command {
         switch entry.state {
         case .running: words.listing.running
         case .interrupted: words.listing.interrupted
+        // Its failure says no more.
+        case .ended(.cancelled): words.outcomes.cancelled
         case .ended(let kind):
             entry.failure.map { "\(words.outcomes[kind]): \($0.message.printableLine)" } ?? words.outcomes[kind]
         }
@@ -88,7 +90,8 @@ extension HistoryEntry {
     fileprivate var document: JSONValue {
         .members([
             "id": .integer(Int(id)), "started": .string(started.formatted(.iso8601)),
-            "seconds": duration.map(JSONValue.number), "name": .string("\(appShortName).\(action)"),
+            "seconds": duration.map { .number(($0 * 1000).rounded() / 1000) },
+            "name": .string("\(appShortName).\(action)"),
             "app": ["identifier": .string(appIdentifier), "name": .string(appName)], "title": .string(title),
             "surface": .string(surface.rawValue), "arguments": .object(arguments), "outcome": .string(outcome),
             "value": value, "dialog": dialog.map(JSONValue.string), "failure": failure?.json,
