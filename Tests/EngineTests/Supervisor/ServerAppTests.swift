@@ -117,3 +117,70 @@ private enum PeerServer {
             .deletingLastPathComponent().deletingLastPathComponent()
     }
 }
+
+extension ExtensionTests {
+    /// A server whose tool requires what it does not ask for.
+    @Suite struct RequiringServerTests {
+        private static let program = """
+            import json, sys
+            schema = {"type": "object", "required": ["mood", "text"], "properties": {
+                "text": {"type": "string", "title": "Text", "description": "What to say"},
+                "mood": {"type": "string", "enum": ["calm", "loud"]}, "times": {"type": "integer"}}}
+            for line in sys.stdin:
+                message = json.loads(line)
+                method, id = message.get("method"), message.get("id")
+                if method == "initialize":
+                    info = {"name": "say", "version": "1"}
+                    result = {"protocolVersion": "2025-11-25", "capabilities": {"tools": {}}, "serverInfo": info}
+                elif method == "tools/list":
+                    result = {"tools": [{"name": "say", "inputSchema": schema}]}
+                elif method == "tools/call":
+                    said = json.dumps(message["params"]["arguments"], sort_keys=True)
+                    result = {"content": [{"type": "text", "text": said}]}
+                else:
+                    result = None
+                if id is not None:
+                    answer = {"result": result} if result else {"error": {"code": -32601, "message": "unknown"}}
+                    print(json.dumps({"jsonrpc": "2.0", "id": id, **answer}), flush=True)
+            """
+
+        struct Case: CustomTestStringConvertible, Sendable {
+            var testDescription: String
+            var given: [String: JSONValue] = [:]
+            var answers: [Answer]?
+            var asked: [String]
+            var kind: OutcomeKind
+            var said: String?
+        }
+
+        @Test(arguments: [
+            Case(
+                testDescription: "everything is missing",
+                answers: [.accepted(.string("loud")), .accepted(.string("hi"))],
+                asked: ["mood", "What to say"], kind: .succeeded, said: #"{"mood": "loud", "text": "hi"}"#),
+            Case(
+                testDescription: "one is missing", given: ["mood": "calm"], answers: [.accepted(.string("hi"))],
+                asked: ["What to say"], kind: .succeeded, said: #"{"mood": "calm", "text": "hi"}"#),
+            Case(
+                testDescription: "nothing is missing", given: ["mood": "calm", "text": "a"], asked: [],
+                kind: .succeeded, said: #"{"mood": "calm", "text": "a"}"#),
+            Case(testDescription: "put away", answers: [.cancelled], asked: ["mood"], kind: .cancelled),
+            Case(testDescription: "nobody is there", asked: ["mood"], kind: .needsValue),
+        ])
+        func whatAToolRequiresIsAskedFor(example: Case) async throws {
+            let machine = try await StandInHost()
+            let server: [String: any Sendable] = ["Command": "/usr/bin/python3", "Arguments": ["/app/say"]]
+            let fixture = BundleFixture(
+                name: "Say",
+                info: ["CFBundleIdentifier": "org.example.say", "CFBundleName": "Say", "BeckonMCPServer": server],
+                entitlements: nil, files: ["say": Self.program], executables: [])
+            try await machine.host.registry.install(fixture.write(in: machine.folder.url), granting: Entitlements())
+            let surface = ScriptedSurface(example.answers)
+            let outcome = await machine.run("Say.say", example.given, on: surface)
+            #expect(outcome.kind == example.kind, "\(outcome.result)")
+            #expect(surface.questions.withLock { $0.map(\.dialog.full) } == example.asked)
+            if let said = example.said { #expect(outcome.result.dialog?.full == said) }
+            await machine.host.shutdown()
+        }
+    }
+}

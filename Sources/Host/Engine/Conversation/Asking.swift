@@ -50,6 +50,34 @@ final class Asking: Sendable {
         }
     }
 
+    /// The arguments for a tool of an MCP server, with what it requires and was not given: it does not ask by itself.
+    /// - Throws: `ActionFailure` with code `cancelled`, and what the surface throws.
+    func complete(
+        _ arguments: [String: JSONValue], from enums: [EnumDescriptor]
+    ) async throws -> [String: JSONValue] {
+        var arguments = arguments
+        for parameter in action.action.parameters where parameter.isRequired && arguments[parameter.name] == nil {
+            guard case .accepted(let value) = try await answer(to: Self.question(for: parameter, from: enums)) else {
+                throw ActionFailure(.cancelled, words.putAway)
+            }
+            arguments[parameter.name] = value.json
+        }
+        return arguments
+    }
+
+    private static func question(for parameter: ParameterDescriptor, from enums: [EnumDescriptor]) -> Question {
+        let dialog = Dialog(parameter.explanation ?? parameter.title)
+        var type = parameter.type
+        if case .array(let element) = type { type = element }
+        guard case .enumeration(let identifier) = type,
+            let cases = enums.first(where: { $0.identifier == identifier })?.cases
+        else { return Question(dialog: dialog, kind: .value(parameter)) }
+        let options = cases.map { ChoiceOption(id: $0.rawValue, display: $0.display) }
+        return parameter.type.isArray
+            ? Question(dialog: dialog, kind: .value(parameter), options: options)
+            : Question(dialog: dialog, kind: .choice(options, parameter: parameter.name))
+    }
+
     /// The failure of an action that asks without end.
     var tooMany: ActionFailure {
         ActionFailure(.failed, "The action asked more than \(limit) questions; it was ended.")

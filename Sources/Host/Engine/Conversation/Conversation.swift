@@ -52,6 +52,8 @@ struct Conversation {
             action: resolved.running, result: result, duration: .now - start,
             resources: resolved.app.bundle.resourcesPath, openQuestion: asking.openQuestion,
             isAppsFailure: isAppsFailure)
+        // An app knows only that it reaches nothing, and takes that for another fault.
+        if isAppsFailure || outcome.kind == .crashed { outcome.notGranted = resolved.app.notGranted }
         do {
             if let entry { try await host.history.end(entry, outcome) }
         } catch {
@@ -92,6 +94,7 @@ struct Conversation {
         outcome.result.follows = nil
         outcome.result.failure = followed.result.failure
         outcome.isAppsFailure = followed.isAppsFailure
+        outcome.notGranted = followed.notGranted
         outcome.openQuestion = followed.openQuestion
         outcome.duration += followed.duration
         return outcome
@@ -102,7 +105,11 @@ struct Conversation {
     ) async throws -> ActionResult {
         try await host.access.authorize(
             resolved.running, in: request.context.languages, mayUseTerminal: surface.mayUseTerminal)
-        if resolved.app.isServer, resolved.action.asksConfirmation { try await asking.confirmForeignAction() }
+        var arguments = arguments
+        if resolved.app.isServer {
+            arguments = try await asking.complete(arguments, from: resolved.catalogue.enums)
+            if resolved.action.asksConfirmation { try await asking.confirmForeignAction() }
+        }
         var context = request.context
         context.surface = surface.name
         context.isUnlocked = await host.access.isUnlocked()

@@ -15,6 +15,8 @@ package struct RunOutcome: Sendable {
     package var alternatives: [String]
     /// Whether the failure is told in the app's words, and not in Beckon's.
     package var isAppsFailure: Bool
+    /// What the app asks for and was not granted, in words; only where the run failed.
+    package var notGranted: [String] = []
     /// Why the run could not be written into the history, where that failed.
     package var historyProblem: String?
 

@@ -18,4 +18,10 @@ package struct InstalledApp: Sendable, Hashable {
     package var identifier: String { bundle.identifier }
     package var name: String { bundle.name }
     package var shortName: String { bundle.shortName }
+
+    /// What it asks for and may not do, one sentence each.
+    package var notGranted: [String] {
+        let granted = granted.explanations
+        return bundle.entitlements.explanations.filter { !granted.contains($0) }
+    }
 }
