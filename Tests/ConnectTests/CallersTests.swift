@@ -71,7 +71,7 @@ struct CallersTests {
             """)
         let refused =
             "Call failed: The VPN is in use by another person on this machine. "
-            + "Ask the administrator of this machine"
+            + "Ask the administrator of this machine."
         var expected = [Self.connected, Self.mine, Self.connected, Self.notMine]
         expected += Array(repeating: refused, count: 5)
         expected += [Self.connected, Self.mine, Self.connected, Self.mine, Self.disconnected, Self.mine]

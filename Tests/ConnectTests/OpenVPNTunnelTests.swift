@@ -128,7 +128,7 @@ private let isPossible = ConnectLab.isPossible && FileManager.default.isExecutab
         #expect(
             lines == [
                 "\"DeviceMissing\"", "end of remains",
-                "Call failed: There is no /dev/net/tun. Load the tun module, or let the service open /dev/net/tun",
+                "Call failed: There is no /dev/net/tun. Load the tun module, or let the service open /dev/net/tun.",
                 "\"DeviceMissing\"", "end of remains",
             ])
     }
@@ -161,7 +161,7 @@ private let isPossible = ConnectLab.isPossible && FileManager.default.isExecutab
         #expect(
             lines == [
                 "Call failed: These are needed: username,password",
-                "Call failed: The server 192.0.2.1:1194 refused the user. Check user name, password and keys",
+                "Call failed: The server 192.0.2.1:1194 refused the user. Check user name, password and keys.",
                 "\"state\" s \"connected\"", "reached", "0", "0", "\"state\" s \"disconnected\"", "end of remains",
             ])
     }
@@ -191,7 +191,7 @@ private let isPossible = ConnectLab.isPossible && FileManager.default.isExecutab
             """)
         #expect(
             lines == [
-                "Call failed: The passphrase does not unlock the profile's key. Check user name, password and keys",
+                "Call failed: The passphrase does not unlock the profile's key. Check user name, password and keys.",
                 "end of remains", "\"AuthenticationFailed\"", "end of remains", "\"state\" s \"connected\"", "reached",
             ])
     }

@@ -44,7 +44,7 @@ import Testing
         #expect(
             output == """
                 Call failed: The server 192.0.2.1:51820 did not answer within 1 seconds. \
-                Check that the server runs, and that the keys on both sides belong together
+                Check that the server runs, and that the keys on both sides belong together.
                 in time
                 "ServerNotResponding"
                 end of remains
@@ -170,10 +170,10 @@ import Testing
         #expect(
             output == """
                 Call failed: /dev/net/tun is not the kernel's tunnel device, or its driver is not loaded. \
-                Load the tun module, or let the service open /dev/net/tun
+                Load the tun module, or let the service open /dev/net/tun.
                 "DeviceMissing"
                 end of remains
-                Call failed: There is no /dev/net/tun. Load the tun module, or let the service open /dev/net/tun
+                Call failed: There is no /dev/net/tun. Load the tun module, or let the service open /dev/net/tun.
                 "DeviceMissing"
                 end of remains
 
@@ -194,7 +194,7 @@ import Testing
             """)
         #expect(
             output == """
-                Call failed: The service may not open /dev/net/tun. Load the tun module, or let the service open /dev/net/tun
+                Call failed: The service may not open /dev/net/tun. Load the tun module, or let the service open /dev/net/tun.
                 "DeviceMissing"
 
                 """)

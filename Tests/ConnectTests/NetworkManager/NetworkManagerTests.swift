@@ -133,7 +133,7 @@ struct NetworkManagerTests {
         #expect(
             output == """
                 Call failed: NetworkManager could not make the tunnel of “corp”: /dev/net/tun is not the kernel's tunnel \
-                device, or its driver is not loaded. Load the tun module, or let the service open /dev/net/tun
+                device, or its driver is not loaded. Load the tun module, or let the service open /dev/net/tun.
                 "DeviceMissing"
                 "state" s "connected"
                 "state" s "disconnected"
@@ -415,8 +415,8 @@ struct NetworkManagerTests {
         #expect(
             output == folder + """
                 Call failed: The profile “nm-none” is NetworkManager's, which does not run. \
-                Start NetworkManager, or use a profile that does not need it
-                Call failed: There is no profile “none”. Choose one of the profiles that the service lists
+                Start NetworkManager, or use a profile that does not need it.
+                Call failed: There is no profile “none”. Choose one of the profiles that the service lists.
 
                 """)
     }

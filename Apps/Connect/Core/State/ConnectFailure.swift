@@ -43,7 +43,7 @@ package struct ConnectFailure: Error, Sendable, Hashable, CustomStringConvertibl
         self.detail = detail
     }
 
-    package var description: String { advice.isEmpty ? detail : "\(detail). \(advice)" }
+    package var description: String { advice.isEmpty ? detail : "\(detail). \(advice)." }
 
     /// What the person can do about the cause; empty where nothing needs doing.
     package var advice: String {
