@@ -20,6 +20,10 @@ struct AppGrantTests {
         #expect(revoked.output.hasPrefix("Desk: "))
         #expect(try await granted() == [:])
 
+        let failed = try await desk.run(["run", "Desk.echo", "--text", "a"])
+        #expect(failed.code != 0)
+        #expect(failed.error.contains("“beckon app grant Desk” grants it."), "\(failed.error)")
+
         let unasked = try await desk.run(["app", "grant", "Desk"])
         #expect(unasked.code == 4, "\(unasked.error)")
         #expect(unasked.error.contains("--yes"))
@@ -28,5 +32,6 @@ struct AppGrantTests {
         let again = try await desk.run(["app", "grant", "--yes", "Desk"])
         #expect(again.code == 0, "\(again.error)")
         #expect(try await granted() == asked)
+        #expect(try await desk.run(["run", "Desk.echo", "--text", "a"]).error.isEmpty)
     }
 }

@@ -50,7 +50,7 @@ struct ProgramTests {
         Example(words: ["app", "list", "--json"], code: 0, output: #"{"apps":[],"problems":[],"version":1}"#),
         Example(words: ["action", "list", "--json"], code: 0, output: #"{"actions":[],"problems":[],"version":1}"#),
         Example(words: ["history", "--json"], code: 0, output: #"{"runs":[],"version":1}"#),
-        Example(words: ["history"], code: 0, output: "Nothing ran yet."),
+        Example(words: ["history"], code: 0, output: "No runs are remembered."),
         Example(words: ["history", "--forget"], code: 0, output: "Forgotten: 0."),
         Example(words: ["history", "--forget", "--json"], code: 0, output: #"{"forgotten":0,"version":1}"#),
         Example(

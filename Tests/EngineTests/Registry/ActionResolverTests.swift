@@ -15,7 +15,11 @@ import Testing
             program: .extension(executable: "x"), entitlements: Entitlements())
         return ActionListing.Entry(
             app: InstalledApp(bundle: bundle, origin: .user, granted: Entitlements()),
-            catalogue: AppCatalogue(actions: actions.map { ActionDescriptor(identifier: $0.0, title: $0.1) }))
+            catalogue: AppCatalogue(
+                actions: actions.map {
+                    ActionDescriptor(
+                        identifier: $0.0, title: $0.1, isDiscoverable: !$0.0.hasPrefix("Hidden"))
+                }))
     }
 
     private let resolver = ActionResolver(
@@ -23,7 +27,9 @@ import Testing
             entry("org.example.vpn", "Tunnel", [("ToggleVPN", "Toggle VPN"), ("StopVPN", "Stop the VPN")]),
             entry("org.example.lights", "Lights", [("Toggle", "Toggle Lights"), ("Status", "Show Status")]),
             entry("org.example.doors", "Doors", [("Status", "Door Status")]),
-            entry("org.example.coffee", "Café", short: "Cafe", [("Order", "Order Coffee")]),
+            entry(
+                "org.example.coffee", "Café", short: "Cafe",
+                [("Order", "Order Coffee"), ("HiddenOrder", "Order Coffee Again"), ("HiddenRinse", "Rinse")]),
         ]))
 
     @Test(arguments: [
@@ -32,6 +38,7 @@ import Testing
         ("stop", "Tunnel.StopVPN"), ("toggle", "Lights.Toggle"), ("Doors.Status", "Doors.Status"),
         ("Door Status", "Doors.Status"), ("Lights.Show Status", "Lights.Status"),
         ("Cafe.Order", "Cafe.Order"), ("café.order", "Cafe.Order"), ("Café.Order Coffee", "Cafe.Order"),
+        ("coffee", "Cafe.Order"), ("rinse", "Cafe.HiddenRinse"), ("Cafe.HiddenOrder", "Cafe.HiddenOrder"),
     ])
     func aNameMeansOneAction(name: String, expected: String) throws {
         #expect(try resolver.resolve(name).qualifiedName == expected)

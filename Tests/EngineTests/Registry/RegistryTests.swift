@@ -103,6 +103,7 @@ import Testing
         let error = await #expect(throws: HostError.self) { try await host.registry.app("Sampel") }
         #expect(error?.code == .unknownApp)
         #expect(error?.alternatives == ["Sample"])
+        #expect(error?.message.hasSuffix("Did you mean Sample?") == true)
     }
 
     @Test func aNewVersionReplacesTheOld() async throws {

@@ -131,11 +131,12 @@ struct Doctor {
                     identifier: "app", title: "App", status: .failed, finding: $0.message,
                     remedy: "Install the app anew, or remove \($0.path).")
             }
-            + listing.apps.filter { !$0.bundle.entitlements.isCovered(by: $0.granted) }.map {
+            + listing.apps.filter { !$0.notGranted.isEmpty }.map {
                 DoctorCheck(
                     identifier: "grant", title: "Permission", status: .warning,
-                    finding: "“\($0.name)” asks for more than was granted.",
-                    remedy: "Run `beckon app grant \($0.shortName)` to see what it asks for.")
+                    finding:
+                        "“\($0.name)” asks for what was not granted: \($0.notGranted.joined(separator: "; ")).",
+                    remedy: "Run `beckon app grant \($0.shortName)` to grant it.")
             }
     }
 }

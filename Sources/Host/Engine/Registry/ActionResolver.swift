@@ -58,7 +58,10 @@ struct ActionResolver {
         ]
         guard !wanted.isEmpty, name.utf8.count <= Self.longestName else { throw unknown(name) }
         for fits in Self.whole(name) + parts {
-            let found = candidates.filter(fits)
+            let fitting = candidates.filter(fits)
+            // What its app hides is meant only where nothing that people see fits.
+            let shown = fitting.filter(\.action.isDiscoverable)
+            let found = shown.isEmpty ? fitting : shown
             if found.count == 1 { return found[0] }
             if found.count > 1 {
                 let names = Array(distinctNames(of: found).prefix(Self.shownNames))

@@ -195,7 +195,11 @@ package actor Registry {
         guard let app = found.first else {
             let near = NearMiss(apps.map(\.name)).closest(to: name)
             throw HostError(
-                .unknownApp, "There is no app “\(name)”. `beckon app list` shows what is installed.",
+                .unknownApp,
+                "There is no app “\(name)”. "
+                    + (near.isEmpty
+                        ? "`beckon app list` shows what is installed."
+                        : "Did you mean \(near.joined(separator: ", "))?"),
                 alternatives: near)
         }
         return app

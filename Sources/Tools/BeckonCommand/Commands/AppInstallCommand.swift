@@ -36,7 +36,7 @@ struct AppInstallCommand: Command {
             let catalogue = try await session.host.registry.catalogue(of: app, for: session.context)
             installed.append(app.document)
             if !session.writesJSON {
-                let count = "\(catalogue.actions.count)"
+                let count = "\(catalogue.actions.count(where: \.isDiscoverable))"
                 try session.print(session.words.listing.installed.filled(app.name.printableLine, count))
             }
         }

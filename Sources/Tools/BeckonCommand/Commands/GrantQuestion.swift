@@ -28,6 +28,9 @@ struct GrantQuestion: Sendable {
                 words.grantNeedsYes.filled(bundle.name.printableLine, wishes.joined(separator: "; ")))
         }
         guard let answer else { throw CancellationError() }
-        if !answer { throw CommandFailure(.declined, code: "declined", session.words.outcomes.declined) }
+        if !answer {
+            throw CommandFailure(
+                .declined, code: "declined", words.grantDeclined.filled(bundle.name.printableLine))
+        }
     }
 }

@@ -51,6 +51,12 @@ struct RunCommand: Command {
         await surface.present(outcome)
         if let failure = await surface.failure { throw failure }
         if let option = misplacedOption(outcome) { try session.warn(session.words.usage.beforeAction.filled(option)) }
+        if let app = outcome.action, !outcome.notGranted.isEmpty {
+            try session.warn(
+                session.words.usage.notGranted.filled(
+                    app.appName.printableLine, outcome.notGranted.joined(separator: "; ").printableLine,
+                    app.appShortName.printableLine))
+        }
         if let problem = outcome.historyProblem { try session.warn(problem) }
 
         var written: String?

@@ -31,7 +31,7 @@ struct ActionPage {
         }
         if !action.phrases.isEmpty {
             lines += ["", style(words.phrases, .bold)]
-            lines += action.phrases.map { "  \($0.printableLine)" }
+            lines += action.phrases.map { "  \($0.replacing(/\$\{\w+\}/, with: "…").printableLine)" }
         }
         lines += ["", "  " + style(call, .cyan)]
         return lines.joined(separator: "\n")

@@ -14,6 +14,7 @@ struct ListingWords: Sendable {
     var grantAccept: String
     var grantDeny: String
     var grantNeedsYes: String
+    var grantDeclined: String
     var grantOnlyQuestion: String
     var grantOnlyAccept: String
 

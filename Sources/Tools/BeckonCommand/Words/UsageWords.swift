@@ -15,4 +15,5 @@ struct UsageWords: Sendable {
     var didYouMean: String
     var seeHelp: String
     var noSnippet: String
+    var notGranted: String
 }
