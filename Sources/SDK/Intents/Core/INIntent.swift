@@ -13,7 +13,7 @@ open class INIntent: _INValueObject {
     public var intentDescription: String? { Self._facts.title }
     /// What a person could say for it; iOS 12.
     public var suggestedInvocationPhrase: String? {
-        get { _get("_suggestedInvocationPhrase") }
+        get { _get("_suggestedInvocationPhrase") ?? Self._facts.invocationPhrase }
         set { _values["_suggestedInvocationPhrase"] = newValue }
     }
     /// When the request may be suggested; iOS 14.
@@ -27,12 +27,13 @@ open class INIntent: _INValueObject {
         set { _values["_donationMetadata"] = newValue }
     }
 
-    /// The image of the first parameter that has one; iOS 12.
+    /// The image of the key parameter, or of the first that has one; iOS 12.
     public func keyImage() -> INImage? {
-        for field in Self._fields {
-            if let image = __image(forParameterNamed: field.name) { return image }
+        let facts = Self._facts
+        for name in [facts.keyParameter].compactMap(\.self) + Self._fields.map(\.name) {
+            if let image = __image(forParameterNamed: name) { return image }
         }
-        return nil
+        return facts.imageName.map { INImage(named: $0) }
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -48,6 +49,9 @@ open class INIntent: _INValueObject {
         _INIntentFacts(SpokenName.title(SpokenName.withoutPrefix(_typeName)), response: INIntentResponse.self)
     }
 
+    /// Whether the parameter is of no concern, given the other values.
+    open func _isHidden(_ parameter: String) -> Bool { false }
+
     /// Whether the object has what handles this kind of request.
     open func _isHandled(by handler: Any) -> Bool { false }
 
@@ -62,5 +66,7 @@ open class INIntent: _INValueObject {
     open func _options(_ parameter: String, search: String?, by handler: Any) async throws -> [Any]? { nil }
 
     /// The value that the handler has for a parameter that was not mentioned.
-    open func _default(_ parameter: String, by handler: Any) -> Any? { nil }
+    open func _default(_ parameter: String, by handler: Any) -> Any? {
+        Self._fields.first { $0.name == parameter }?.defaultValue
+    }
 }

@@ -21,6 +21,9 @@ open class INIntentResponse: _INValueObject, _INAnswer {
     /// The app's own sentence for the answer.
     open var _dialog: String? { nil }
 
+    /// The shorter form of the sentence, for where there is something to see.
+    open var _conciseDialog: String? { nil }
+
     public static var _unimplemented: Self { Self(_values: ["_unimplemented": true]) }
 
     public var _isUnimplemented: Bool { _values["_unimplemented"] != nil }

@@ -7,18 +7,39 @@ public struct _INField {
     package let title: String
     /// Whether the handler is asked about the value before it handles.
     package let resolves: Bool
+    /// Whether the handler offers values to choose from.
+    package let offers: Bool
     /// What is asked where the value is missing, ambiguous, or to be confirmed; words of an intent definition.
     package let prompts: _INPrompts
+    /// What the value is where nobody mentions one.
+    package let defaultValue: (any _INValue)?
+    /// Inclusive bounds of a number.
+    package let minimum: Double?
+    package let maximum: Double?
+    /// Whether text may run over several lines.
+    package let isMultiline: Bool
+    /// Names of the two values of a boolean, true first.
+    package let booleanNames: [String]
+    /// What a person could say for the value.
+    package let examples: [String]
 
     public init(
-        _ name: String, _ type: any _INValue.Type, _ title: String = "", resolves: Bool = false,
-        prompts: _INPrompts = _INPrompts()
+        _ name: String, _ type: any _INValue.Type, _ title: String = "", resolves: Bool = false, offers: Bool = false,
+        prompts: _INPrompts = _INPrompts(), defaultValue: (any _INValue)? = nil, examples: [String] = [],
+        minimum: Double? = nil, maximum: Double? = nil, isMultiline: Bool = false, booleanNames: [String] = []
     ) {
         self.name = name
         self.type = type
         self.title = title.isEmpty ? SpokenName.title(name) : title
         self.resolves = resolves
+        self.offers = offers
         self.prompts = prompts
+        self.defaultValue = defaultValue
+        self.examples = examples
+        self.minimum = minimum
+        self.maximum = maximum
+        self.isMultiline = isMultiline
+        self.booleanNames = booleanNames
     }
 }
 

@@ -13,10 +13,22 @@ public struct _INIntentFacts {
     package let output: String?
     /// The sentence of the request, parameters as `${name}`.
     package let summary: String?
+    /// The sentences for the parameters that are known, those of the most first.
+    package let summaries: [_INSummary]
+    /// What a person could say for it, with `${applicationName}` and `${parameter}`.
+    package let examples: [String]
+    /// What is suggested to be said for it.
+    package let invocationPhrase: String?
+    /// The parameter whose image is the request's.
+    package let keyParameter: String?
+    /// The image of requests that have none of their own, in the app's resources.
+    package let imageName: String?
 
     public init(
         _ title: String, explanation: String? = nil, domain: String? = nil, response: INIntentResponse.Type,
-        asksConfirmation: Bool = false, output: String? = nil, summary: String? = nil
+        asksConfirmation: Bool = false, output: String? = nil, summary: String? = nil,
+        summaries: [_INSummary] = [], examples: [String] = [], invocationPhrase: String? = nil,
+        keyParameter: String? = nil, imageName: String? = nil
     ) {
         self.title = title
         self.explanation = explanation
@@ -25,5 +37,23 @@ public struct _INIntentFacts {
         self.asksConfirmation = asksConfirmation
         self.output = output
         self.summary = summary
+        self.summaries = summaries
+        self.examples = examples.filter { !$0.isEmpty }
+        self.invocationPhrase = invocationPhrase
+        self.keyParameter = keyParameter
+        self.imageName = imageName
+    }
+}
+
+/// A sentence for a request in which some parameters are known; parameters as `${name}`.
+public struct _INSummary: Sendable {
+    package let parameters: [String]
+    package let title: String
+    package let subtitle: String?
+
+    public init(_ parameters: [String], _ title: String, subtitle: String? = nil) {
+        self.parameters = parameters
+        self.title = title
+        self.subtitle = subtitle
     }
 }

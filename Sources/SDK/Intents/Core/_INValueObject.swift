@@ -14,6 +14,9 @@ open class _INValueObject: NSObject, NSCopying, NSSecureCoding, _INValue {
     /// The properties in the order of their declaration.
     open class var _fields: [_INField] { [] }
 
+    /// What people call this kind of object; nil for its name, spelled out.
+    open class var _typeTitle: String? { nil }
+
     public func _get<Value>(_ name: String) -> Value? { _values[name] as? Value }
 
     open class var supportsSecureCoding: Bool { true }

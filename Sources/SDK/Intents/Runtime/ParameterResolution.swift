@@ -86,7 +86,8 @@ struct ParameterResolution {
         case .needsValue: return .again(try await ask(words.question(life.intent, field), type))
         case .unsupported(let reason):
             let text = current.map(ValueChoices.text) ?? ""
-            let said = reason.flatMap { field.prompts.unsupported[$0] } ?? words.cannotBe.filled(field.title, text)
+            let own = reason.flatMap { field.prompts.unsupported[$0] }
+            let said = own.map { life.intent._prompt($0, for: field) } ?? words.cannotBe.filled(field.title, text)
             return .again(try await ask("\(said) \(words.question(life.intent, field))", type))
         case .disambiguation(let values): return try await choose(among: values, current, type)
         case .confirmation(let value, _):
@@ -94,7 +95,8 @@ struct ParameterResolution {
                 return .again(try await ask(words.question(life.intent, field), type))
             }
             if isAgreed(value) { return .done(value) }
-            let dialog = field.prompts.confirmation ?? words.isIt.filled(field.title, ValueChoices.text(value))
+            let own = field.prompts.confirmation.map { life.intent._prompt($0, for: field, value: value) }
+            let dialog = own ?? words.isIt.filled(field.title, ValueChoices.text(value))
             guard try await agrees(dialog) else {
                 return .again(try await ask(words.question(life.intent, field), type))
             }
@@ -112,7 +114,8 @@ struct ParameterResolution {
         let words = RequestWords.current
         let choices = ValueChoices(values)
         let text = current.map(ValueChoices.text) ?? ""
-        let dialog = field.prompts.disambiguation ?? words.which.filled(text.isEmpty ? field.title : text)
+        let own = field.prompts.disambiguation.map { life.intent._prompt($0, for: field, count: values.count) }
+        let dialog = own ?? words.which.filled(text.isEmpty ? field.title : text)
         let question = Question(dialog: Dialog(dialog), kind: .choice(choices.options, parameter: field.name))
         let answer = try await given(question).spokenText
         guard let value = choices.value(of: answer) else {

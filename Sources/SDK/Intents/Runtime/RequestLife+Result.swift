@@ -7,7 +7,7 @@ extension RequestLife {
     func result(of response: INIntentResponse) async -> ActionResult {
         let words = RequestWords.current
         let title = type(of: intent)._facts.title
-        let dialog = response._dialog.map { Dialog($0) }
+        let dialog = response._dialog.map { Dialog($0, supporting: response._conciseDialog) }
         var result = ActionResult(dialog: dialog, responseCode: response._codeName)
         result.userActivity = response.userActivity.map { $0._wired(full: true).value.json }
         switch response._outcome {

@@ -28,7 +28,7 @@ package final class RequestLife {
 
     package func run() async -> ActionResult {
         do {
-            for field in type(of: intent)._fields {
+            for field in type(of: intent)._fields where !intent._isHidden(field.name) {
                 if intent._values[field.name] == nil {
                     intent._values[field.name] = intent._default(field.name, by: handler)
                 }
@@ -91,8 +91,9 @@ package final class RequestLife {
         return answer
     }
 
-    /// The values of the request in words.
+    /// The values of the request in words: its definition's sentence, or one by one.
     private var summary: String {
+        if let sentence = intent._sentence { return sentence }
         let said = type(of: intent)._fields.compactMap { field -> String? in
             guard let value = intent._values[field.name] else { return nil }
             if value is any _INEnum || value is any _INOptions { return nil }

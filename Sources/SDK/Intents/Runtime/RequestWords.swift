@@ -52,7 +52,8 @@ struct RequestWords: Sendable {
 
     /// What is asked for a value that is missing.
     func question(_ intent: INIntent, _ field: _INField) -> String {
-        field.prompts.primary ?? (type(of: intent)._facts.domain == nil ? nil : questions[field.name])
+        field.prompts.primary.map { intent._prompt($0, for: field) }
+            ?? (type(of: intent)._facts.domain == nil ? nil : questions[field.name])
             ?? whatIs.filled(field.title)
     }
 }

@@ -59,7 +59,9 @@ extension _INField {
     /// The facts about the parameter. None is required: the handler says what it needs.
     var descriptor: ParameterDescriptor {
         ParameterDescriptor(
-            name: name, title: title, type: type._kind.type, isOptional: true, requestDialog: prompts.primary,
-            disambiguationDialog: prompts.disambiguation)
+            name: name, title: title, type: type._kind.type, isOptional: true,
+            defaultValue: defaultValue?._wired(full: false).value, minimum: minimum, maximum: maximum,
+            hasOptions: offers, requestDialog: prompts.primary, disambiguationDialog: prompts.disambiguation,
+            booleanNames: booleanNames, isMultiline: isMultiline)
     }
 }

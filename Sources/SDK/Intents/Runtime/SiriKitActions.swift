@@ -10,11 +10,13 @@ package struct SiriKitActions: ActionSource {
         guard let registration = _INApp.registration else { return AppCatalogue() }
         var kinds = KindsInUse()
         var actions: [ActionDescriptor] = []
+        var shortcuts: [AppShortcutDescriptor] = []
         for type in registration.intents {
             actions.append(SiriKitAction(type: type, registration: registration).descriptor)
             kinds.add(type._fields + type._facts.response._fields)
+            shortcuts += type._shortcut.map { [$0] } ?? []
         }
-        return AppCatalogue(actions: actions, enums: kinds.enums, entities: kinds.entities)
+        return AppCatalogue(actions: actions, enums: kinds.enums, entities: kinds.entities, shortcuts: shortcuts)
     }
 
     package func action(_ identifier: String) -> (any OfferedAction)? {
@@ -22,6 +24,16 @@ package struct SiriKitActions: ActionSource {
             let type = registration.intents.first(where: { $0._typeName == identifier })
         else { return nil }
         return SiriKitAction(type: type, registration: registration)
+    }
+}
+
+extension INIntent {
+    /// What a person could say for the request; nil where its author gives no examples.
+    fileprivate class var _shortcut: AppShortcutDescriptor? {
+        let facts = _facts
+        let phrases = facts.examples + [facts.invocationPhrase].compactMap(\.self)
+        guard !phrases.isEmpty else { return nil }
+        return AppShortcutDescriptor(action: _typeName, phrases: phrases, shortTitle: facts.title)
     }
 }
 
@@ -47,7 +59,7 @@ private struct KindsInUse {
         {
             entities.append(
                 EntityDescriptor(
-                    identifier: name, title: SpokenName.title(SpokenName.withoutPrefix(name)),
+                    identifier: name, title: type._typeTitle ?? SpokenName.title(SpokenName.withoutPrefix(name)),
                     properties: type._fields.map {
                         EntityDescriptor.Property(name: $0.name, title: $0.title, type: $0.type._kind.type)
                     }))

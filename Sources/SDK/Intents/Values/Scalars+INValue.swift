@@ -43,7 +43,9 @@ extension NSNumber: _INValue {
 
     /// A number that is whole is one on the wire too, so that a count does not come as “3.0”.
     public func _wired(full: Bool) -> _INWire {
-        _INWire(Int(exactly: doubleValue).map(IntentValue.integer) ?? .number(doubleValue))
+        // What was made from a truth value has the size of a character.
+        if String(cString: objCType) == "c" { return _INWire(.boolean(boolValue)) }
+        return _INWire(Int(exactly: doubleValue).map(IntentValue.integer) ?? .number(doubleValue))
     }
 
     public static func _read(_ source: _INSource) -> Any? {

@@ -7,10 +7,13 @@ public protocol _INEnum: _INValue, RawRepresentable, Sendable where RawValue == 
     static var _all: [Self] { get }
     /// What people call a case; nil for its name, spelled out.
     var _title: String? { get }
+    /// What people call the list; nil for its name, spelled out.
+    static var _typeTitle: String? { get }
 }
 
 extension _INEnum {
     public var _title: String? { nil }
+    public static var _typeTitle: String? { nil }
     public static var _kind: _INKind { _INKind(.enumeration(_typeName)) }
 
     public func _wired(full: Bool) -> _INWire {
@@ -32,7 +35,7 @@ extension _INEnum {
     /// The facts about the list.
     package static var _descriptor: EnumDescriptor {
         EnumDescriptor(
-            identifier: _typeName, title: SpokenName.title(SpokenName.withoutPrefix(_typeName)),
+            identifier: _typeName, title: _typeTitle ?? SpokenName.title(SpokenName.withoutPrefix(_typeName)),
             cases: _all.map {
                 EnumDescriptor.Case(rawValue: $0._name, display: DisplayRepresentationValue(title: $0._shownTitle))
             })
