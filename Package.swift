@@ -27,6 +27,7 @@ extension Target {
 
 let package = Package(
     name: "beckon",
+    defaultLocalization: "en",
     products: [
         .library(name: "AppIntents", targets: ["AppIntents", "BeckonExtension"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -37,7 +38,9 @@ let package = Package(
         .library(name: "BeckonExtension", targets: ["BeckonExtension"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "beckon-picture", targets: ["beckon-picture"]),
+        .executable(name: "intentbuilder", targets: ["intentbuilder"]),
         .plugin(name: "BeckonEntryPoint", targets: ["BeckonEntryPoint"]),
+        .plugin(name: "BeckonIntentBuilder", targets: ["BeckonIntentBuilder"]),
     ],
     targets: [
         // Wire
@@ -134,6 +137,12 @@ let package = Package(
             name: "beckon-picture", dependencies: ["BeckonSchema", "SnippetPictures", "Snippets"],
             path: "Sources/Tools/beckon-picture", swiftSettings: houseSettings),
 
+        .house("IntentDefinitions", "Tools/IntentDefinitions", ["BeckonFoundation", "Getopt"]),
+        .executableTarget(
+            name: "intentbuilder", dependencies: ["IntentDefinitions"], path: "Sources/Tools/intentbuilder",
+            swiftSettings: houseSettings),
+        .plugin(name: "BeckonIntentBuilder", capability: .buildTool(), dependencies: ["intentbuilder"]),
+
         // Connect
         .target(name: "ConnectCore", path: "Apps/Connect/Core", swiftSettings: houseSettings),
         .target(
@@ -176,7 +185,8 @@ let package = Package(
         .tests(
             "BeckonExtensionTests",
             [
-                "BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "ChildProcess", "GalleryApp",
+                "BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "ChildProcess", "CoffeeApp",
+                "GalleryApp",
                 "MessengerApp", "RequestsApp", "TestSupport",
             ],
             fixtures: "Conversations"),
@@ -190,6 +200,17 @@ let package = Package(
                 "mcp-test-server", "Snippets", "TerminalSurface", "TestSupport",
             ],
             fixtures: "Peers"),
+        .executableTarget(
+            name: "CoffeeApp", dependencies: ["BeckonExtension", "Intents"], path: "Tests/Fixtures/CoffeeApp",
+            exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v6)],
+            plugins: ["BeckonEntryPoint", "BeckonIntentBuilder"]),
+        .tests(
+            "IntentDefinitionsTests",
+            [
+                "BeckonFoundation", "BeckonSchema", "ChildProcess", "CoffeeApp", "IntentDefinitions", "Intents",
+                "TestSupport",
+            ],
+            fixtures: "Fixtures"),
         .tests("BeckonFoundationTests", ["BeckonFoundation"], fixtures: "Fixtures"),
         .executableTarget(
             name: "mcp-test-server", dependencies: ["BeckonMCP", "BeckonSchema"], path: "Tests/MCPTestServer",

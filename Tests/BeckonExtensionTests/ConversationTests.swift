@@ -8,7 +8,10 @@ import Testing
 struct ConversationTests {
     private static let gallery = ["simple", "parameters", "choosing", "asking", "results", "hungarian"]
 
-    @Test(arguments: gallery.map { ($0, "GalleryApp") } + [("messages", "MessengerApp"), ("requests", "RequestsApp")])
+    @Test(
+        arguments: gallery.map { ($0, "GalleryApp") } + [
+            ("messages", "MessengerApp"), ("requests", "RequestsApp"), ("coffee", "CoffeeApp"),
+        ])
     func transcript(name: String, program: String) async throws {
         let folder = try #require(Bundle.module.resourceURL).appending(path: "Conversations")
         let transcript = try Transcript(folder.appending(path: "\(name).txt"))

@@ -22,7 +22,10 @@ struct LayerTests {
             testDescription: "the host knows no app", folders: ["Sources/Host", "Sources/Wire", "Sources/SDK"],
             excludes: #"\bConnect\b|ConnectVPN|ToggleVPN|org\.beckon\.Connect|\bGallery|(?i:wireguard|vpnstatus)"#),
         Rule(
-            testDescription: "the host does not import the SDK", folders: ["Sources/Host", "Sources/Tools"],
+            testDescription: "the host does not import the SDK",
+            folders: [
+                "Sources/Host", "Sources/Tools/BeckonCommand", "Sources/Tools/beckon", "Sources/Tools/beckon-picture",
+            ],
             excludes: Self.import + "(?:\(sdk))\\b"),
         Rule(
             testDescription: "SDK, wire and system do not import the host",
