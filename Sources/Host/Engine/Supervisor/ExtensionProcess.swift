@@ -136,6 +136,10 @@ final class ExtensionProcess: Sendable {
             condemn("it started more than \(limits.processes) processes")
         } else if ProcessTree.holdMore(than: limits.memory, family) {
             condemn("it used more than \(limits.memory >> 20) MiB of memory")
+        } else if ProcessTree.openDescriptors(family, upTo: limits.descriptors) > limits.descriptors {
+            condemn("it has more than \(limits.descriptors) files, sockets and pipes open")
+        } else if MemoryFolders.holdTooMany(family) {
+            condemn("it keeps more than \(MemoryFolders.mostFiles) files in a folder that lives in memory")
         }
     }
 

@@ -30,8 +30,18 @@ struct ProcessTree {
         }
     }
 
+    /// How many descriptors the processes have open; not many more than `most` are counted.
+    static func openDescriptors(_ members: [Int32], upTo most: Int) -> Int {
+        var count = 0
+        for process in members where count <= most {
+            // One that has just ended has none.
+            count += (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count) ?? 0
+        }
+        return count
+    }
+
     private static func resident(_ process: Int32) -> Int {
-        sum(of: ["RssAnon:", "RssShmem:", "VmSwap:"], in: "/proc/\(process)/status") ?? 0
+        sum(of: ["RssAnon:", "RssShmem:", "VmSwap:", "VmPTE:"], in: "/proc/\(process)/status") ?? 0
     }
 
     /// Each shared page as a part for each process that holds it; nil where the kernel does not tell.

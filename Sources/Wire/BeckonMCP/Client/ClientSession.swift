@@ -65,7 +65,7 @@ struct ClientSession: Sendable {
 
     private mutating func resolve(_ id: RequestID, _ result: Result<JSONValue, MCPError>) -> Effect? {
         guard case .integer(let number) = id, (1..<nextID).contains(number) else {
-            return violation("answered a request that was never made (\(id.json)).")
+            return violation("answered a request that was never made (\(id)).")
         }
         // An answer may cross with the request's cancellation.
         guard pending.removeValue(forKey: number) != nil else { return nil }

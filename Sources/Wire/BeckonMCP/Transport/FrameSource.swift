@@ -54,6 +54,7 @@ final class FrameSource: Sendable {
                 return try state.read(into: buffer)
             } catch {
                 state.fault = error.message
+                if error.code != .connectionClosed { receive(.unreadable(error)) }
                 return .end(error.message)
             }
         }
