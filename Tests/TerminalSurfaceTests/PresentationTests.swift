@@ -64,7 +64,7 @@ struct PresentationTests {
             error: "Отменено.\n", language: "ru"),
         Example(
             name: "choice nobody could make", result: ActionResult(failure: missing), question: choice,
-            error: "beckon: Which server? Add --server with one of: Berlin, Tokyo.\n"),
+            error: "beckon: “Which server?” Add --server with one of: Berlin, Tokyo.\n"),
         Example(
             name: "value nobody could give", result: ActionResult(failure: missing),
             question: Question(
