@@ -231,7 +231,7 @@ extension ExtensionTests {
             ("ptrace", "ctypes.CDLL(None, use_errno=True).ptrace(0, 0, 0, 0)"),
             ("mount", "ctypes.CDLL(None, use_errno=True).mount(b'none', b'/tmp', b'tmpfs', 0, None)"),
             ("keyring", "ctypes.CDLL(None, use_errno=True).syscall(250, 0, 0, 0)"),
-            ("a thread with descriptors of its own", "ctypes.CDLL(None, use_errno=True).syscall(56, 0x10900, 0, 0, 0, 0)"),
+            ("a thread’s own descriptors", "ctypes.CDLL(None, use_errno=True).syscall(56, 0x10900, 0, 0, 0, 0)"),
             ("bpf", "ctypes.CDLL(None, use_errno=True).syscall(321, 0, 0, 0)"),
         ])
         func callsDeepIntoTheKernelAreRefused(name: String, call: String) async throws {
