@@ -130,7 +130,7 @@ final class ExtensionProcess: Sendable {
     func check(at now: ContinuousClock.Instant, _ limits: HostConfiguration.Limits) {
         for call in calls.open.withLock({ Array($0.values) }) { call.watch.check(at: now) }
         guard child.isRunning else { return }
-        let family = ProcessTree(root: child.id).members()
+        let family = ProcessTree(root: child.id).members(upTo: limits.processes + Self.own)
         if family.count > limits.processes + Self.own {
             // The limit of the sandbox is none for root.
             condemn("it started more than \(limits.processes) processes")
