@@ -75,7 +75,7 @@ struct PresentationTests {
             name: "confirmation nobody could give", result: ActionResult(failure: missing),
             question: Question(
                 dialog: Dialog("¿Borrar?"), kind: .confirmation(ConfirmationDetails(acceptLabel: "Borrar"))),
-            error: "beckon: ¿Borrar? No hay quien lo confirme; «--yes» antes de la acción lo confirma.\n",
+            error: "beckon: «¿Borrar?» No hay quien lo confirme; «--yes» antes de la acción lo confirma.\n",
             language: "es"),
     ])
     func presents(_ example: Example) async {

@@ -192,6 +192,24 @@ extension ExtensionTests {
                 """
             ),
             (
+                "tables of pages",
+                """
+                import ctypes, mmap
+                libc = ctypes.CDLL(None)
+                libc.mmap.restype = ctypes.c_void_p
+                libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t] + [ctypes.c_int] * 3 + [ctypes.c_long]
+                file = os.open("/tmp/page", os.O_RDWR | os.O_CREAT)
+                os.ftruncate(file, 4096)
+                for _ in range(5):
+                    if os.fork() == 0: break
+                for n in range(60000):
+                    # A page of the same file in each two megabytes needs a table of its own.
+                    place = 0x100000000000 + n * 0x200000
+                    ctypes.string_at(libc.mmap(place, 4096, 1, mmap.MAP_SHARED | 0x100000, file, 0), 1)
+                time.sleep(60)
+                """
+            ),
+            (
                 "empty files in memory",
                 "n = 0\nwhile True:\n    n += 1\n    os.symlink('x', f'/tmp/{n}')"
             ),
