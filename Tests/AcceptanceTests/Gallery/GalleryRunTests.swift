@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import BeckonSchema
-import ChildProcess
 import Foundation
 import Testing
 
@@ -16,17 +15,6 @@ struct GalleryRunTests {
         var lacks: [String] = []
         /// A part of the failure's message.
         var says: String?
-    }
-
-    @Test(arguments: [("the largest", 3 << 20, Int32(0)), ("one byte too many", (3 << 20) + 1, 2)])
-    func aFileArrivesWhole(name: String, size: Int, code: Int32) async throws {
-        let home = try await Home()
-        defer { home.remove() }
-        let file = home.folder.appending(path: "file")
-        try Data(repeating: UInt8(ascii: "a"), count: size).write(to: file)
-        let run = try await home.beckon(["run", "Gallery.EveryParameter", "--file", file.path])
-        #expect(run.status == .exited(code), "\(run.errorOutput)")
-        #expect((run.output.count > size) == (code == 0))
     }
 
     @Test func resultsOfEveryKindArrive() async throws {
