@@ -75,6 +75,7 @@ extension FrameSource.State {
             return .frame
         } catch {
             fault = error.message
+            if error.code != .connectionClosed { receive(.unreadable(error)) }
             return .end(error.message)
         }
     }
