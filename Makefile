@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-.PHONY: help setup build install uninstall demo test check bench soak fault-table docs format clean
+.PHONY: help setup build install uninstall demo test check api-coverage bench soak fault-table docs format clean
 
 help:
 	@echo "make demo         see a VPN switch built with App Intents connect real WireGuard, OpenVPN and NetworkManager tunnels"
 	@echo "make build        build the programs for release, into .build/release"
 	@echo "make test         run every test, debug and release"
 	@echo "make check        warnings as errors, strict format lint"
+	@echo "make api-coverage hold the SDK against tables of what Apple's frameworks declare; FACTS=FOLDER has them"
 	@echo "make bench        measure against peers in the same run, and check the thresholds"
 	@echo "make soak         press Connect at random, through faults, for ten minutes"
 	@echo "make fault-table  try each fault with each of Connect's backends, and write the table of what happens"
@@ -33,6 +34,10 @@ test: setup
 
 check: setup
 	@Scripts/check
+
+api-coverage: setup
+	@swift build
+	@Scripts/api-coverage $(if $(FACTS),--facts '$(FACTS)')
 
 bench: build
 	@Scripts/setup --tests

@@ -166,11 +166,18 @@ let package = Package(
             name: "GalleryApp", dependencies: ["AppIntents", "BeckonExtension", "SwiftUI"],
             path: "Tests/Fixtures/GalleryApp", exclude: ["Info.plist"], resources: [.copy("Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
+        .executableTarget(
+            name: "MessengerApp", dependencies: ["BeckonExtension", "Intents"], path: "Tests/Fixtures/MessengerApp",
+            exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
+        .executableTarget(
+            name: "RequestsApp", dependencies: ["AppIntents", "BeckonExtension", "Intents"],
+            path: "Tests/Fixtures/RequestsApp", exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v6)],
+            plugins: ["BeckonEntryPoint"]),
         .tests(
             "BeckonExtensionTests",
             [
                 "BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "ChildProcess", "GalleryApp",
-                "TestSupport",
+                "MessengerApp", "RequestsApp", "TestSupport",
             ],
             fixtures: "Conversations"),
         .tests(
@@ -237,6 +244,9 @@ let package = Package(
                 "AppIntents", "BeckonFoundation", "BeckonSchema", "IntentsClient5", "SeedArticle5", "SeedArticle6",
                 "SwiftUI", "UniformTypeIdentifiers",
             ]),
+        .tests(
+            "IntentsTests",
+            ["AppIntents", "BeckonFoundation", "BeckonSchema", "Intents", "SeedHandler5", "SeedHandler6"]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
         .tests("ChildProcessTests", ["ChildProcess"]),
         .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),

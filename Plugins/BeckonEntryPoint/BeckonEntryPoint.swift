@@ -13,11 +13,20 @@ struct BeckonEntryPoint: BuildToolPlugin {
         guard let entryPoint = EntryPoint(sources: module.sourceFiles(withSuffix: "swift").map(\.url)) else {
             return []
         }
+        let information = module.directoryURL.appending(path: "Info.plist")
+        let requests: Requests?
+        do {
+            requests = try Requests(informationAt: information)
+        } catch {
+            Diagnostics.error("\(error)")
+            return []
+        }
+        let source = entryPoint.source(requests)
         let draft = context.pluginWorkDirectoryURL.appending(path: "EntryPoint.draft")
         let file = context.pluginWorkDirectoryURL.appending(path: "EntryPoint.swift")
         // Writing the same again would compile the target again.
-        if (try? String(contentsOf: draft, encoding: .utf8)) != entryPoint.source {
-            try entryPoint.source.write(to: draft, atomically: true, encoding: .utf8)
+        if (try? String(contentsOf: draft, encoding: .utf8)) != source {
+            try source.write(to: draft, atomically: true, encoding: .utf8)
         }
         // A plugin may write its own folder, but only a command's output becomes a source of the target.
         return [

@@ -21,31 +21,36 @@ enum EntryPoint {
         self = .function
     }
 
-    var source: String {
+    /// - Parameter requests: what the app handles of SiriKit's.
+    func source(_ requests: Requests?) -> String {
+        let imports = requests == nil ? "" : "import Intents\n"
+        let registration = requests.map { "\($0.registration)\n        " } ?? ""
         switch self {
         case .whole:
-            """
-            import BeckonExtension
-
-            @main
-            enum BeckonGeneratedEntryPoint {
-                static func main() { ExtensionMain.run() }
-            }
-
-            """
-        case .function:
-            """
-            import AppIntents
-            import BeckonExtension
-
-            extension AppIntentsExtension {
-                static func main() {
-                    let app = Self()
-                    withExtendedLifetime(app) { ExtensionMain.run() }
+            return """
+                import BeckonExtension
+                \(imports)
+                @main
+                enum BeckonGeneratedEntryPoint {
+                    static func main() {
+                        \(registration)ExtensionMain.run()
+                    }
                 }
-            }
 
-            """
+                """
+        case .function:
+            return """
+                import AppIntents
+                import BeckonExtension
+                \(imports)
+                extension AppIntentsExtension {
+                    static func main() {
+                        \(registration)let app = Self()
+                        withExtendedLifetime(app) { ExtensionMain.run() }
+                    }
+                }
+
+                """
         }
     }
 }

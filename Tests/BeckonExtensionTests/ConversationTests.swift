@@ -4,13 +4,15 @@ import BeckonSchema
 import Foundation
 import Testing
 
-/// The transcripts beside these tests, spoken with the gallery as a process.
+/// The transcripts beside these tests, spoken with the apps of the fixtures as processes.
 struct ConversationTests {
-    @Test(arguments: ["simple", "parameters", "choosing", "asking", "results", "hungarian"])
-    func transcript(name: String) async throws {
+    private static let gallery = ["simple", "parameters", "choosing", "asking", "results", "hungarian"]
+
+    @Test(arguments: gallery.map { ($0, "GalleryApp") } + [("messages", "MessengerApp"), ("requests", "RequestsApp")])
+    func transcript(name: String, program: String) async throws {
         let folder = try #require(Bundle.module.resourceURL).appending(path: "Conversations")
         let transcript = try Transcript(folder.appending(path: "\(name).txt"))
-        let gallery = try await GalleryProcess()
+        let gallery = try await GalleryProcess(program)
         _ = try await gallery.client.connect()
         let heard = try await transcript.play(with: gallery.client)
         // To write a transcript anew after a wanted change.

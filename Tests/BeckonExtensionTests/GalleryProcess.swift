@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The gallery as a process, served as the host would: over descriptors of its own.
+/// The gallery, or another app of the fixtures, as a process, served as the host would: over descriptors of its own.
 final class GalleryProcess: Sendable {
     let client: MCPClient
     private let child: ChildProcess
@@ -14,9 +14,10 @@ final class GalleryProcess: Sendable {
 
     /// - Parameter isHosted: whether the process is told that the host opened the channel.
     init(
-        isHosted: Bool = true, preferred: ProtocolRevision = .v20260728, environment: [String: String] = [:]
+        _ program: String = "GalleryApp", isHosted: Bool = true, preferred: ProtocolRevision = .v20260728,
+        environment: [String: String] = [:]
     ) async throws {
-        let program = try Self.executable().path
+        let program = try Self.executable(program).path
         var input = try DescriptorPipe()
         var output = try DescriptorPipe()
         var errors = try DescriptorPipe()
@@ -50,16 +51,16 @@ final class GalleryProcess: Sendable {
         try await ChildProcess.run(Command(executable().path, arguments, environment: environment))
     }
 
-    static func executable() throws -> URL {
-        let program = Products.program("GalleryApp")
-        try #require(FileManager.default.isExecutableFile(atPath: program.path), "GalleryApp is not built.")
+    static func executable(_ name: String = "GalleryApp") throws -> URL {
+        let program = Products.program(name)
+        try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(name) is not built.")
         return program
     }
 
-    static func context(_ language: String) -> JSONValue {
+    static func context(_ language: String, isAuthenticated: Bool = true) -> JSONValue {
         let context = RequestContext(
             languages: [language], locale: language.replacing("-", with: "_"), timeZone: "Europe/Budapest",
-            isAuthenticated: true, surface: SurfaceName(rawValue: "tests"))
+            isAuthenticated: isAuthenticated, surface: SurfaceName(rawValue: "tests"))
         return [MetaKey.context: context.json]
     }
 }

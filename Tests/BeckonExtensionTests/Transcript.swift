@@ -3,7 +3,7 @@ import BeckonMCP
 import BeckonSchema
 import Foundation
 
-/// A conversation as text. What is said to the app begins with `>` (a call), `<` (an answer) or `language`; the other
+/// A conversation as text. What is said to the app begins with `>` (a call), `<` (an answer), `language`, or `unauthenticated` (no proof of who asks, from there on); the other
 /// lines are what the app says. Playing one writes it anew, so that a difference shows as a difference of texts.
 struct Transcript {
     let name: String
@@ -21,12 +21,18 @@ struct Transcript {
         var meta = GalleryProcess.context("en")
         var call = ToolCall(name: "")
         var isAsked = false
-        for line in lines where line.hasPrefix(">") || line.hasPrefix("<") || line.hasPrefix("language ") {
+        for line in lines
+        where line.hasPrefix(">") || line.hasPrefix("<") || line.hasPrefix("language ")
+            || line.hasPrefix("unauthenticated") || line.hasPrefix("authenticated")
+        {
             heard.append(line)
             let words = line.split(separator: " ", maxSplits: 2).map(String.init)
             switch words[0] {
             case "language":
                 meta = GalleryProcess.context(words[1])
+                continue
+            case "unauthenticated", "authenticated":
+                meta = GalleryProcess.context("en", isAuthenticated: words[0] == "authenticated")
                 continue
             case ">":
                 let arguments = try words.count > 2 ? JSONValue(parsing: Data(words[2].utf8)) : [:]
@@ -97,6 +103,8 @@ extension ActionResult {
             let arguments = JSONValue.object(follows.arguments.mapValues(\.json)).text
             lines.append("then \(follows.action) \(arguments)")
         }
+        if let responseCode { lines.append("code \(responseCode)") }
+        if let userActivity { lines.append("activity \(userActivity.text)") }
         if let failure { lines.append("! \(failure.code.rawValue): \(failure.message)") }
         return lines.isEmpty ? ["done"] : lines
     }

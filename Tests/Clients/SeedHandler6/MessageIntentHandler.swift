@@ -12,6 +12,9 @@ class MessageIntentHandler: NSObject,
             code: .success, userActivity: nil)
         completion(response)
     }
+}
+
+extension MessageIntentHandler {
 func resolve(
     for intent: INSendMessageIntent,
     with completion: @escaping

@@ -26,19 +26,19 @@ extension ExtensionHandler {
     }
 
     private func start(_ call: ToolCall, _ request: RequestInfo) throws -> RunningCall {
-        guard let type = AppTypes.ofProgram.intent(call.name) else {
+        guard let action = ActionSources.ofProgram.action(call.name) else {
             throw MCPError(.invalidParams, "This app has no action “\(call.name)”.")
         }
         let context = try context(of: request)
         let running = RunningCall(context: context, isGuarded: peer == .host)
-        let needsHost = peer == .host ? nil : catalogues.guardNeeded(by: type)
+        let needsHost = peer == .host ? nil : Self.guardNeeded(by: action.descriptor)
         running.start { [atWork, peer] in
             atWork.begin()
             defer { atWork.end() }
             if let needsHost { return ActionResult(failure: .needsHost(needsHost)) }
             let result = await Localization.$current.withValue(LocalizationContext(context)) {
                 await IntentRuntime.$conversation.withValue(running) {
-                    await ActionRunner.run(type, arguments: call.arguments)
+                    await action.run(arguments: call.arguments)
                 }
             }
             // A stranger does not know that the work is not done yet.
@@ -48,6 +48,13 @@ extension ExtensionHandler {
             return result
         }
         return running
+    }
+
+    /// Why only the host may run an action; nil where anybody may.
+    private static func guardNeeded(by action: ActionDescriptor) -> String? {
+        if action.authenticationPolicy != .alwaysAllowed { return "“\(action.title)” needs authentication." }
+        if action.asksConfirmation { return "“\(action.title)” asks for a confirmation." }
+        return nil
     }
 
     private func resume(_ call: ToolCall, state: String, _ request: RequestInfo) throws -> RunningCall {

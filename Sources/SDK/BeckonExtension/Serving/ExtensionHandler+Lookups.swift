@@ -10,19 +10,12 @@ extension ExtensionHandler {
         let name = try Self.read { try params.requiredString("action") }
         let parameterName = try Self.read { try params.requiredString("parameter") }
         let search = try Self.read { try params.string("search") }
-        guard let type = AppTypes.ofProgram.intent(name) else {
+        guard let action = ActionSources.ofProgram.action(name) else {
             throw MCPError(.invalidParams, "This app has no action “\(name)”.")
         }
         return try await localized(request) {
-            let intent = type.init()
-            let parameters = IntentReflection.parameters(of: intent)
-            guard let wanted = parameters.first(where: { $0.name == parameterName })?.parameter else {
-                throw MCPError(.invalidParams, "“\(name)” has no parameter “\(parameterName)”.")
-            }
-            for (key, value) in try ActionRunner.read(params[key: "arguments"]?.objectValue ?? [:], for: intent) {
-                try await parameters.first { $0.name == key }?.parameter.assign(value)
-            }
-            let options = try await wanted.options(for: intent, search: search) ?? []
+            let options = try await action.options(
+                for: parameterName, arguments: params[key: "arguments"]?.objectValue ?? [:], search: search)
             return ["options": .array(options.map(\.json))]
         }
     }
@@ -50,6 +43,8 @@ extension ExtensionHandler {
                 return try await body()
             } catch let error as MCPError {
                 throw error
+            } catch let failure as ActionFailure where failure.code == .invalidValue {
+                throw MCPError(.invalidParams, failure.message)
             } catch {
                 throw MCPError(.internalError, IntentReflection.failure(from: error).message)
             }

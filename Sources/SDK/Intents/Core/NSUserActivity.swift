@@ -83,8 +83,10 @@ extension NSUserActivity: _INValue {
     }
 
     public static func _read(_ source: _INSource) -> Any? {
-        if let text = source.json.stringValue { return NSUserActivity(activityType: text) }
-        let members = source.json[key: "properties"] ?? source.json
+        guard let json = source.object else {
+            return source.json.stringValue.map { NSUserActivity(activityType: $0) }
+        }
+        let members = json[key: "properties"] ?? json
         guard let type = members[key: "activityType"]?.stringValue else { return nil }
         let activity = NSUserActivity(activityType: type)
         activity.title = members[key: "title"]?.stringValue

@@ -13,21 +13,21 @@ extension Array: _INAnswer where Element: INIntentResolutionResult {
     public var _isUnimplemented: Bool { count == 1 && self[0]._isUnimplemented }
 }
 
-/// Waits for a method's completion; the first one counts, and a cancelled task waits no longer.
+/// Waits for a method's completion; the first one counts that is no “in progress”, and a cancelled task waits no longer.
 public func _awaiting<Answer: _INAnswer>(_ method: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {
-    let wait = CompletionWait<Answer>()
+    let wait = CompletionWait<Answer>(phase: PhaseProgress.current, report: PhaseProgress.report)
     return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
             wait.begin(continuation)
             method { wait.end(with: $0) }
         }.answer
     } onCancel: {
-        wait.end(with: ._unimplemented)
+        wait.giveUp()
     }
 }
 
 /// A continuation that is resumed once, whoever comes first.
-private final class CompletionWait<Answer>: Sendable {
+private final class CompletionWait<Answer: _INAnswer>: Sendable {
     /// Unchecked: the method hands the answer over when it is done with it.
     struct Sent: @unchecked Sendable { let answer: Answer }
 
@@ -39,6 +39,15 @@ private final class CompletionWait<Answer>: Sendable {
     }
 
     private let state = Mutex(State.idle)
+    /// The last “in progress”, which is the answer where nothing follows.
+    private let interim = Mutex<Sent?>(nil)
+    private let phase: PhaseProgress?
+    private let report: (@Sendable () -> Void)?
+
+    init(phase: PhaseProgress?, report: (@Sendable () -> Void)?) {
+        self.phase = phase
+        self.report = report
+    }
 
     func begin(_ continuation: CheckedContinuation<Sent, Never>) {
         let sent: Sent? = state.withLock { state in
@@ -52,8 +61,22 @@ private final class CompletionWait<Answer>: Sendable {
         if let sent { continuation.resume(returning: sent) }
     }
 
+    /// Nothing more is waited for.
+    func giveUp() { finish(with: interim.withLock { $0 } ?? Sent(answer: ._unimplemented)) }
+
     func end(with answer: Answer) {
         let sent = Sent(answer: answer)
+        // Only who handles can be in progress, and only where somebody listens.
+        if let report, (answer as? INIntentResponse)?._outcome == .inProgress {
+            interim.withLock { $0 = sent }
+            phase?.hear()
+            report()
+        } else {
+            finish(with: sent)
+        }
+    }
+
+    private func finish(with sent: Sent) {
         let continuation: CheckedContinuation<Sent, Never>? = state.withLock { state in
             switch state {
             case .idle: state = .early(sent)

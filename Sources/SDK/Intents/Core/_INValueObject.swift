@@ -57,7 +57,7 @@ open class _INValueObject: NSObject, NSCopying, NSSecureCoding, _INValue {
 
     open class func _read(_ source: _INSource) -> Any? {
         if source.json.isNull { return nil }
-        if source.json.objectValue != nil { return _object(from: source.json) }
+        if let object = source.object { return _object(from: object) }
         return _said(source).map { Self(_values: $0) }
     }
 
@@ -126,8 +126,7 @@ extension _INValueObject {
 
     /// An object from the wire: an entity with its properties, of the class that its type names, or the properties alone.
     private static func _object(from json: JSONValue) -> Any? {
-        let named = json[key: "type"]?.stringValue.flatMap { _KnownClasses.named($0) } as? Self.Type
-        let type = named ?? Self.self
+        let type = json[key: "type"]?.stringValue.flatMap { _KnownClasses.named($0, below: self) } ?? self
         var values = type._values(from: json[key: "properties"] ?? json)
         // Somebody who chose among entities may hand back no more than what was shown.
         if values.isEmpty, let title = json[key: "display"]?[key: "title"] {
@@ -144,5 +143,15 @@ extension [String: IntentValue] {
 
 /// Classes that stand for others, such as the kinds of reservations.
 enum _KnownClasses {
-    static func named(_ name: String) -> AnyClass? { NSClassFromString("Intents.\(name)") }
+    /// The class of that name, where it is a subclass of the other.
+    static func named(_ name: String, below parent: any _INValue.Type) -> _INValueObject.Type? {
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber }),
+            let found = NSClassFromString("Intents.\(name)") as? _INValueObject.Type
+        else { return nil }
+        return isInstance(found.init(_values: [:]), of: parent) ? found : nil
+    }
+
+    private static func isInstance<Parent>(_ object: _INValueObject, of parent: Parent.Type) -> Bool {
+        object is Parent
+    }
 }

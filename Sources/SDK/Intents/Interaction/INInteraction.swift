@@ -74,6 +74,10 @@ open class INInteraction: _INValueObject {
     /// What was donated in this process and not deleted.
     package static var donated: [String] { donations.withLock { $0.map(\.identifier) } }
 
+    open override class var _fields: [_INField] {
+        [_INField("identifier", String.self), _INField("groupIdentifier", String.self)]
+    }
+
     private struct Donation {
         let identifier: String
         let group: String?

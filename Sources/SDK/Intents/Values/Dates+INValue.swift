@@ -19,7 +19,9 @@ extension Date: _INValue {
 extension DateComponents: _INValue {
     public static var _kind: _INKind { _INKind(schemaType) }
     public func _wired(full: Bool) -> _INWire { _INWire(encoded) }
-    public static func _read(_ source: _INSource) -> Any? { source.decoded(schemaType, decode) }
+    public static func _read(_ source: _INSource) -> Any? {
+        _INSource(source.object ?? source.json).decoded(schemaType, decode)
+    }
 }
 
 extension Measurement: _INValue where UnitType: Dimension {

@@ -83,10 +83,11 @@ extension CLPlacemark: _INValue {
 
     /// A place by its name, with where it is in the handle, or with all that was kept of it.
     public static func _read(_ source: _INSource) -> Any? {
-        if let text = source.json.stringValue { return CLPlacemark(location: nil, name: text) }
-        guard source.json.objectValue != nil else { return nil }
+        guard let json = source.object else {
+            return source.json.stringValue.map { CLPlacemark(location: nil, name: $0) }
+        }
         var members =
-            (source.json[key: "properties"] ?? source.json).objectValue?.compactMapValues(\.stringValue) ?? [:]
+            (json[key: "properties"] ?? json).objectValue?.compactMapValues(\.stringValue) ?? [:]
         let place = members.removeValue(forKey: "location") ?? members.removeValue(forKey: "handle")
         let name = members.removeValue(forKey: "name")
         members["identifier"] = nil

@@ -69,8 +69,7 @@ open class INPerson: _INValueObject, INSpeakable {
     }
 
     open override class func _read(_ source: _INSource) -> Any? {
-        let json = source.json
-        guard json[key: "properties"] == nil, let name = json[key: "name"]?.stringValue else {
+        guard let json = source.object, json[key: "properties"] == nil, let name = json[key: "name"]?.stringValue else {
             return super._read(source)
         }
         var values: [String: Any] = ["displayName": name]

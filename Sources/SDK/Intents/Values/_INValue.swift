@@ -40,6 +40,13 @@ public struct _INSource {
 
     package init(_ json: JSONValue) { self.json = json }
 
+    /// The members of an object; also of one that came as text, as values of unknown types do.
+    var object: JSONValue? {
+        if json.objectValue != nil { return json }
+        guard let text = json.stringValue, text.hasPrefix("{") else { return nil }
+        return (try? JSONValue(parsing: Data(text.utf8))).flatMap { $0.objectValue == nil ? nil : $0 }
+    }
+
     /// What App Intents makes of it as a value of the type, words included.
     func decoded<Value>(_ type: ValueType, _ decode: (IntentValue, ValueScope) throws -> Value) -> Any? {
         if json.isNull { return nil }

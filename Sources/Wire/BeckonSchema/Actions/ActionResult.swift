@@ -10,15 +10,22 @@ package struct ActionResult: Sendable, Hashable {
     package var follows: ActionReference?
     /// Set where the action failed; dialog and snippet may still be there to show.
     package var failure: ActionFailure?
+    /// The name of SiriKit's response code, where the action is a request of SiriKit.
+    package var responseCode: String?
+    /// What the app needs to go on where the extension leaves off, as an entity `NSUserActivity`.
+    package var userActivity: JSONValue?
 
     package init(
         value: IntentValue? = nil, dialog: Dialog? = nil, snippet: SnippetNode? = nil,
-        follows: ActionReference? = nil, failure: ActionFailure? = nil
+        follows: ActionReference? = nil, failure: ActionFailure? = nil, responseCode: String? = nil,
+        userActivity: JSONValue? = nil
     ) {
         self.value = value
         self.dialog = dialog
         self.snippet = snippet
         self.follows = follows
         self.failure = failure
+        self.responseCode = responseCode
+        self.userActivity = userActivity
     }
 }

@@ -12,7 +12,9 @@ package enum MetaKey {
     package static let options = "beckon/options"
     /// The descriptor of the parameter asked about, or its name where the question is a choice.
     package static let parameter = "beckon/parameter"
+    package static let responseCode = "beckon/responseCode"
     package static let snippet = "beckon/snippet"
+    package static let userActivity = "beckon/userActivity"
     /// An answer that is more than MCP lets a form say.
     package static let value = "beckon/value"
 }

@@ -33,8 +33,6 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     func resolve(
         for intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void)
-    func resolve(
-        for intent: INSetProfileInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void)
 }
 
 extension INSetProfileInCarIntentHandling {
@@ -93,7 +91,7 @@ extension INSetProfileInCarIntentHandling {
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) {
-        resolve(for: intent, with: completion)
+        completion(._unimplemented)
     }
 
     public func resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent) async
@@ -117,12 +115,6 @@ extension INSetProfileInCarIntentHandling {
     public func resolve(
         for intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
-    ) {
-        completion(._unimplemented)
-    }
-
-    public func resolve(
-        for intent: INSetProfileInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) {
         completion(._unimplemented)
     }

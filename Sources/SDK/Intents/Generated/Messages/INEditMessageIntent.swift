@@ -13,7 +13,8 @@ open class INEditMessageIntent: INIntent {
     public var editedContent: String? { _get("editedContent") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Edit Message", domain: "Messages", response: INEditMessageIntentResponse.self)
+        _INIntentFacts(
+            "Edit Message", domain: "Messages", response: INEditMessageIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

@@ -46,9 +46,6 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
         for intent: INSearchForMessagesIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void)
     func resolve(
-        for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
-    )
-    func resolve(
         for intent: INSearchForMessagesIntent,
         with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void)
 }
@@ -123,7 +120,7 @@ extension INSearchForMessagesIntentHandling {
     public func resolveGroupNames(
         for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) {
-        resolve(for: intent, with: completion)
+        completion(._unimplemented)
     }
 
     public func resolveGroupNames(for intent: INSearchForMessagesIntent) async -> [INStringResolutionResult] {
@@ -159,12 +156,6 @@ extension INSearchForMessagesIntentHandling {
     public func resolve(
         for intent: INSearchForMessagesIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
-    ) {
-        completion(._unimplemented)
-    }
-
-    public func resolve(
-        for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) {
         completion(._unimplemented)
     }

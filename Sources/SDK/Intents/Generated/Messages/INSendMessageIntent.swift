@@ -68,7 +68,8 @@ open class INSendMessageIntent: INIntent {
     public var groupName: String? { _get("groupName") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Send Message", domain: "Messages", response: INSendMessageIntentResponse.self)
+        _INIntentFacts(
+            "Send Message", domain: "Messages", response: INSendMessageIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

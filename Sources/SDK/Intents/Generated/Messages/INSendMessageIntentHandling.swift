@@ -32,10 +32,10 @@ public protocol INSendMessageIntentHandling: _INSendMessageIntentHandlingEarlier
         for intent: INSendMessageIntent,
         with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void)
     func resolve(
-        for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
-    func resolve(
         for intent: INSendMessageIntent,
         with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void)
+    func resolve(
+        for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
     func resolve(
         for intent: INSendMessageIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void)
@@ -76,7 +76,7 @@ extension INSendMessageIntentHandling {
     public func resolveGroupName(
         for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) {
-        resolve(for: intent, with: completion)
+        completion(._unimplemented)
     }
 
     public func resolveGroupName(for intent: INSendMessageIntent) async -> INStringResolutionResult {
@@ -125,14 +125,14 @@ extension INSendMessageIntentHandling {
     }
 
     public func resolve(
-        for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+        for intent: INSendMessageIntent,
+        with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
     ) {
         completion(._unimplemented)
     }
 
     public func resolve(
-        for intent: INSendMessageIntent,
-        with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
+        for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) {
         completion(._unimplemented)
     }

@@ -11,7 +11,9 @@ open class INUnsendMessagesIntent: INIntent {
     public var messageIdentifiers: [String]? { _get("messageIdentifiers") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Unsend Messages", domain: "Messages", response: INUnsendMessagesIntentResponse.self)
+        _INIntentFacts(
+            "Unsend Messages", domain: "Messages", response: INUnsendMessagesIntentResponse.self, asksConfirmation: true
+        )
     }
 
     open override class var _fields: [_INField] {

@@ -15,7 +15,8 @@ open class INDeleteTasksIntent: INIntent {
     public var all: Bool? { _get("all") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Delete Tasks", domain: "Notebook", response: INDeleteTasksIntentResponse.self)
+        _INIntentFacts(
+            "Delete Tasks", domain: "Notebook", response: INDeleteTasksIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

@@ -27,7 +27,7 @@ open class INPayBillIntent: INIntent {
     public var dueDate: INDateComponentsRange? { _get("dueDate") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Pay Bill", domain: "Payments", response: INPayBillIntentResponse.self)
+        _INIntentFacts("Pay Bill", domain: "Payments", response: INPayBillIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

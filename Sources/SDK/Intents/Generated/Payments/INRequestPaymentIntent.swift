@@ -15,7 +15,9 @@ open class INRequestPaymentIntent: INIntent {
     public var note: String? { _get("note") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Request Payment", domain: "Payments", response: INRequestPaymentIntentResponse.self)
+        _INIntentFacts(
+            "Request Payment", domain: "Payments", response: INRequestPaymentIntentResponse.self, asksConfirmation: true
+        )
     }
 
     open override class var _fields: [_INField] {

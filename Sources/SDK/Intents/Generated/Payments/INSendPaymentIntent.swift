@@ -15,7 +15,8 @@ open class INSendPaymentIntent: INIntent {
     public var note: String? { _get("note") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Send Payment", domain: "Payments", response: INSendPaymentIntentResponse.self)
+        _INIntentFacts(
+            "Send Payment", domain: "Payments", response: INSendPaymentIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

@@ -22,7 +22,8 @@ open class INTransferMoneyIntent: INIntent {
     public var transactionNote: String? { _get("transactionNote") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Transfer Money", domain: "Payments", response: INTransferMoneyIntentResponse.self)
+        _INIntentFacts(
+            "Transfer Money", domain: "Payments", response: INTransferMoneyIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

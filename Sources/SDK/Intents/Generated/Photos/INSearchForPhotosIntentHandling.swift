@@ -36,8 +36,6 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     func resolve(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
     func resolve(
-        for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void)
-    func resolve(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void)
 }
 
@@ -96,7 +94,7 @@ extension INSearchForPhotosIntentHandling {
     public func resolveSearchTerms(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) {
-        resolve(for: intent, with: completion)
+        completion(._unimplemented)
     }
 
     public func resolveSearchTerms(for intent: INSearchForPhotosIntent) async -> [INStringResolutionResult] {
@@ -128,12 +126,6 @@ extension INSearchForPhotosIntentHandling {
 
     public func resolve(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
-    ) {
-        completion(._unimplemented)
-    }
-
-    public func resolve(
-        for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) {
         completion(._unimplemented)
     }

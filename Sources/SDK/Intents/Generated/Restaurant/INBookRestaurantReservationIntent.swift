@@ -50,7 +50,7 @@ open class INBookRestaurantReservationIntent: INIntent {
     open override class var _facts: _INIntentFacts {
         _INIntentFacts(
             "Book Restaurant Reservation", domain: "Restaurant",
-            response: INBookRestaurantReservationIntentResponse.self)
+            response: INBookRestaurantReservationIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

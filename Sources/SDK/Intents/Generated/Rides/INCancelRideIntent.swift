@@ -11,7 +11,8 @@ open class INCancelRideIntent: INIntent {
     public var rideIdentifier: String { _get("rideIdentifier") ?? "" }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Cancel Ride", domain: "Rides", response: INCancelRideIntentResponse.self)
+        _INIntentFacts(
+            "Cancel Ride", domain: "Rides", response: INCancelRideIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

@@ -37,7 +37,8 @@ open class INRequestRideIntent: INIntent {
     public var scheduledPickupTime: INDateComponentsRange? { _get("scheduledPickupTime") }
 
     open override class var _facts: _INIntentFacts {
-        _INIntentFacts("Request Ride", domain: "Rides", response: INRequestRideIntentResponse.self)
+        _INIntentFacts(
+            "Request Ride", domain: "Rides", response: INRequestRideIntentResponse.self, asksConfirmation: true)
     }
 
     open override class var _fields: [_INField] {

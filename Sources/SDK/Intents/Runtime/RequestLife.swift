@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AppIntents
+package import BeckonSchema
+
+/// One request from its values to its result: resolve, confirm, handle.
+package final class RequestLife {
+    let intent: INIntent
+    let handler: Any
+    let conversation: any IntentConversation
+    private let limit: Duration
+    private let sleep: TimeLimit.Sleep
+    /// What `confirm` answered, for the card that is shown before the request is handled.
+    private var ready: INIntentResponse?
+
+    /// - Parameters:
+    ///   - limit: how long each phase may take; questions do not count.
+    ///   - sleep: waits for that time.
+    package init(
+        intent: INIntent, handler: Any, conversation: any IntentConversation, limit: Duration = .seconds(10),
+        sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
+        self.intent = intent
+        self.handler = handler
+        self.conversation = conversation
+        self.limit = limit
+        self.sleep = sleep
+    }
+
+    package func run() async -> ActionResult {
+        do {
+            for field in type(of: intent)._fields {
+                if intent._values[field.name] == nil {
+                    intent._values[field.name] = intent._default(field.name, by: handler)
+                }
+                guard field.resolves else { continue }
+                var resolution = ParameterResolution(of: field, in: self)
+                try await resolution.run()
+            }
+            if let result = try await confirm() { return result }
+            return try await handle()
+        } catch {
+            return ActionResult(failure: IntentReflection.failure(from: error))
+        }
+    }
+
+    /// The result where the app cannot do it; nil where it can and the person agrees.
+    private func confirm() async throws -> ActionResult? {
+        let parts = HandedOver((intent, handler))
+        let answer = try await phase { HandedOver(await parts.value.0._confirm(by: parts.value.1)) }
+        let response = answer.value
+        if let response, !response._isUnimplemented {
+            switch response._outcome {
+            case .ready, .success, .inProgress: ready = response
+            default: return await result(of: response)
+            }
+        }
+        let facts = type(of: intent)._facts
+        guard facts.asksConfirmation else { return nil }
+        let words = RequestWords.current
+        let question = Question(
+            dialog: Dialog(words.confirm.filled(facts.title, summary)),
+            kind: .confirmation(ConfirmationDetails(acceptLabel: words.yes, denyLabel: words.no)),
+            snippet: await RequestCards.card(for: intent, ready, at: .confirmation))
+        switch try await conversation.ask(question) {
+        case .accepted(.boolean(false)), .declined: throw ActionFailure(.declined, words.declined)
+        case .accepted: return nil
+        case .cancelled: throw ActionFailure(.cancelled, words.putAway)
+        }
+    }
+
+    private func handle() async throws -> ActionResult {
+        let parts = HandedOver((intent, handler))
+        let conversation = conversation
+        let answer = try await phase { [title = type(of: intent)._facts.title] in
+            await PhaseProgress.$report.withValue({ conversation.report(nil, title: title, subtitle: nil) }) {
+                HandedOver(await parts.value.0._handle(by: parts.value.1))
+            }
+        }
+        guard let response = answer.value, !response._isUnimplemented else {
+            throw ActionFailure(.failed, RequestWords.current.notHandled.filled(type(of: intent)._facts.title))
+        }
+        return await result(of: response)
+    }
+
+    /// Runs the author's code of one phase, and no longer than that may take.
+    /// - Throws: `ActionFailure` with the code `timedOut`.
+    func phase<Answer: Sendable>(_ work: @escaping @Sendable () async -> Answer) async throws -> Answer {
+        guard let answer = try await TimeLimit.run(within: limit, sleep: sleep, work) else {
+            throw ActionFailure(.timedOut, RequestWords.current.timedOut.filled(type(of: intent)._facts.title))
+        }
+        return answer
+    }
+
+    /// The values of the request in words.
+    private var summary: String {
+        let said = type(of: intent)._fields.compactMap { field -> String? in
+            guard let value = intent._values[field.name] else { return nil }
+            if value is any _INEnum || value is any _INOptions { return nil }
+            let text = (value as? [Any])?.map(ValueChoices.text).joined(separator: ", ") ?? ValueChoices.text(value)
+            return text.isEmpty ? nil : "\(field.title): \(text)"
+        }
+        return said.joined(separator: ". ")
+    }
+}

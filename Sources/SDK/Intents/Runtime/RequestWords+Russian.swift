@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RequestWords {
+    static let russian = RequestWords(
+        yes: "Да",
+        no: "Нет",
+        whatIs: "Какое значение: {0}?",
+        which: "Который: {0}?",
+        isIt: "{0}: {1}?",
+        cannotBe: "«{1}» не подходит: {0}.",
+        confirm: "{0}? {1}",
+        declined: "В подтверждении отказано.",
+        putAway: "Вопрос остался без ответа.",
+        success: "{0}: готово.",
+        inProgress: "{0}: ещё выполняется.",
+        continuesInApp: "{0}: продолжение в приложении.",
+        needsApp: "{0}: сначала откройте приложение.",
+        authenticate: "{0}: сначала подтвердите, что это вы.",
+        notEnough: "{0}: приложение не принимает это подтверждение.",
+        failed: "{0}: не получилось.",
+        timedOut: "{0}: приложение работало слишком долго.",
+        notHandled: "{0}: в приложении нет ничего для этого.",
+        questions: [
+            "recipients": "Кому?",
+            "content": "Что сказать?",
+            "contacts": "Кому позвонить?",
+            "payee": "Кто получит деньги?",
+            "payer": "У кого попросить деньги?",
+            "currencyAmount": "Сколько?",
+            "pickupLocation": "Откуда?",
+            "dropOffLocation": "Куда?",
+            "workoutName": "Какая тренировка?",
+            "title": "Как назвать?",
+            "taskTitles": "Что нужно сделать?",
+            "partySize": "На сколько человек?",
+        ])
+}
