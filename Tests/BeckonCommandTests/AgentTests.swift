@@ -46,6 +46,19 @@ struct AgentTests {
         #expect(last?[key: "surface"] == "agent")
     }
 
+    @Test(arguments: [
+        ("too long", "head -c 8388609 /dev/zero | tr '\\0' x", "longer than 8388608 bytes", 1),
+        ("cut off", "printf '{'", "ended within a frame", 0),
+    ])
+    func saysWhyItStoppedReading(name: String, input: String, says: String, answers: Int) async throws {
+        let desk = try await Desk()
+        defer { desk.remove() }
+        let run = try await desk.shell("{ \(input); } | \"$0\" mcp")
+        #expect(run.code == 2)
+        #expect(run.error.contains(says), "\(run.error)")
+        #expect(run.output.split(separator: "\n").count == answers)
+    }
+
     /// A client that hangs up in the middle: everything is cancelled, and what is written is whole.
     @Test(.timeLimit(.minutes(2))) func endsCleanlyWhenItsInputIsClosed() async throws {
         let desk = try await Desk()

@@ -54,7 +54,7 @@ struct RunTests {
 
         let asked = try await desk.run(["run", "--json", "Desk.connect"])
         #expect(asked.code == 4)
-        #expect(asked.error == "beckon: Which server? Add --server with one of: Berlin, Tokyo.\n")
+        #expect(asked.error == "beckon: “Which server?” Add --server with one of: Berlin, Tokyo.\n")
         let question = try document(asked)
         #expect(question[key: "outcome"] == "needsValue")
         #expect(

@@ -59,6 +59,20 @@ struct FileDescriptorTransportTests {
         Self.closeAll(far)
     }
 
+    @Test func aServerSaysWhyItCannotReadOn() async throws {
+        let (near, far) = Self.streams()
+        let client = TestEnd(FileDescriptorTransport(reading: far.reading, writing: far.writing))
+        let server = MCPServer(transport: near, handler: TestHandler())
+        let running = Task { await server.run() }
+        try client.send("[" + String(repeating: " ", count: 8 << 20) + "]")
+        let answer = try await client.next()
+        #expect(answer?[key: "id"] == .null)
+        #expect(answer?[key: "error"]?[key: "code"] == -32600)
+        try await within(.seconds(10), "end of the server") { await running.value }
+        #expect(server.fault == "A frame is longer than 8388608 bytes.")
+        client.close()
+    }
+
     @Test func reportsAStreamCutWithinAFrame() async throws {
         let (near, far) = Self.streams()
         let (events, continuation) = AsyncStream.makeStream(of: String?.self)

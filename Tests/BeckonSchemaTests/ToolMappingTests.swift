@@ -23,6 +23,23 @@ struct ToolMappingTests {
         #expect(try ActionResult(toolResult: JSONValue(parsing: Data(wire.utf8))) == result)
     }
 
+    @Test(arguments: [
+        (#"{"actions": 5}"#, "The member “actions” must be a list."),
+        (#"{"actions": [{"identifier": "a"}]}"#, "actions[0]: The member “title” is missing."),
+        (
+            #"{"actions": [{"identifier": "a", "title": "A", "parameters": [{"name": "p", "title": "P", "type": {}}]}]}"#,
+            "actions[0].parameters[0].type: The member “kind” is missing."
+        ),
+        (
+            #"{"enums": [{"identifier": "e", "title": "E", "cases": [{"rawValue": "x", "display": {}}]}]}"#,
+            "enums[0].cases[0].display: The member “title” is missing."
+        ),
+    ])
+    func aFaultIsToldWithItsPlace(wire: String, message: String) throws {
+        let error = #expect(throws: SchemaError.self) { try AppCatalogue(json: JSONValue(parsing: Data(wire.utf8))) }
+        #expect(error?.message == message)
+    }
+
     @Test func actionsSurviveTheWire() throws {
         let action = ActionDescriptor(
             identifier: "ToggleVPN", title: "Toggle VPN", explanation: "Switches it.",

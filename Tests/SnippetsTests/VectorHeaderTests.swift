@@ -21,6 +21,8 @@ struct VectorHeaderTests {
         Example(svg: #"<svg stroke-width="3" data-height="4">"#, width: 100, height: 100),
         Example(svg: #"<svg width="-1" height="nan" viewBox="0 0 0 0">"#, width: 100, height: 100),
         Example(svg: #"<svg width="inf" height="5">"#, width: 100, height: 100),
+        Example(svg: #"<svg width="inf" viewBox="0 0 24 12">"#, width: 24, height: 12),
+        Example(svg: #"<svg width="1e308" viewBox="0 0 1 1e300">"#, width: 1, height: 1e300),
         Example(svg: #"<svg width="16" height="#, width: 100, height: 100), Example(svg: "", width: 100, height: 100),
     ])
     func readsSizes(_ example: Example) {

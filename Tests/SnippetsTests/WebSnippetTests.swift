@@ -37,6 +37,17 @@ struct WebSnippetTests {
         #expect(html.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;"))
     }
 
+    @Test func writesNoControlCharacters() throws {
+        let attack = "a\u{1B}]0;title\u{7}\u{0}\u{9B}31m\u{7F}\tb\nc"
+        let node = column(
+            text(attack).modifier(.accessibilityLabel(attack)),
+            .button(ButtonNode(label: text(attack), action: ActionReference(action: attack))))
+        let html = try bare.page(node, title: attack, language: attack)
+        let controls = html.unicodeScalars.filter { $0.properties.generalCategory == .control }
+        #expect(Set(controls) == ["\t", "\n"])
+        #expect(html.contains("a\u{FFFD}]0;title\u{FFFD}\u{FFFD}\u{FFFD}31m\u{FFFD}\tb\nc"))
+    }
+
     @Test(arguments: [(true, "-8px"), (false, "-4px")])
     func placesStrokes(isInside: Bool, offset: String) throws {
         let shape = ShapeNode(

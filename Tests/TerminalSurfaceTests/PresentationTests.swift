@@ -64,7 +64,7 @@ struct PresentationTests {
             error: "Отменено.\n", language: "ru"),
         Example(
             name: "choice nobody could make", result: ActionResult(failure: missing), question: choice,
-            error: "beckon: Which server? Add --server with one of: Berlin, Tokyo.\n"),
+            error: "beckon: “Which server?” Add --server with one of: Berlin, Tokyo.\n"),
         Example(
             name: "value nobody could give", result: ActionResult(failure: missing),
             question: Question(
@@ -75,7 +75,7 @@ struct PresentationTests {
             name: "confirmation nobody could give", result: ActionResult(failure: missing),
             question: Question(
                 dialog: Dialog("¿Borrar?"), kind: .confirmation(ConfirmationDetails(acceptLabel: "Borrar"))),
-            error: "beckon: ¿Borrar? No hay quien lo confirme; «--yes» antes de la acción lo confirma.\n",
+            error: "beckon: «¿Borrar?» No hay quien lo confirme; «--yes» antes de la acción lo confirma.\n",
             language: "es"),
     ])
     func presents(_ example: Example) async {

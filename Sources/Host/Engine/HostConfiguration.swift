@@ -33,18 +33,25 @@ package struct HostConfiguration: Sendable {
 
     /// The configuration of the person who runs this process, from the XDG base directories.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
         func directory(_ variable: String) -> URL? {
             guard let path = environment[variable], path.hasPrefix("/") else { return nil }
             return URL(fileURLWithPath: path, isDirectory: true)
         }
-        let data = directory("XDG_DATA_HOME") ?? home.appending(path: ".local/share", directoryHint: .isDirectory)
+        let data =
+            directory("XDG_DATA_HOME")
+            ?? (directory("HOME") ?? Self.accountHome).appending(path: ".local/share", directoryHint: .isDirectory)
         let dataDirectory = data.appending(path: "beckon", directoryHint: .isDirectory)
         let runtime = directory("XDG_RUNTIME_DIR")?.appending(path: "beckon", directoryHint: .isDirectory)
         self.init(
             dataDirectory: dataDirectory,
             runtimeDirectory: runtime ?? dataDirectory.appending(path: "run", directoryHint: .isDirectory),
             environment: environment)
+    }
+
+    /// The home that the system has for the person: a relative one would be another in each working folder.
+    private static var accountHome: URL {
+        let path = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }
+        return URL(fileURLWithPath: path.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/", isDirectory: true)
     }
 
     var appsDirectory: URL { dataDirectory.appending(path: "apps", directoryHint: .isDirectory) }
@@ -68,6 +75,9 @@ extension HostConfiguration {
         package var processes = 256
         /// Bytes of memory that one extension may use, all of its processes together.
         package var memory = 1 << 30
+        /// Files, sockets and pipes that all processes of one extension may have open together: what waits in sockets
+        /// and pipes is memory that no other bound counts.
+        package var descriptors = 4096
         /// Bytes that an app may keep in its private folder.
         package var storage = 1 << 30
         /// How often the private folder of a running extension is looked at.

@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads a file that a person names. The content itself is handed over: an app cannot see the person's files.
 struct TypedFile: Sendable {
-    /// Bytes, so that the content fits into one frame of the wire.
-    private static let largest = 4 << 20
+    /// Bytes, so that the content fits into one string of the wire, where four letters stand for three bytes.
+    private static let largest = JSONLimits.frame.stringLength / 4 * 3
 
     /// Where a relative name starts; nil for the working directory.
     let directory: URL?

@@ -54,9 +54,6 @@ struct PictureSandbox: Sendable {
 
     /// A picture is one process of a few threads; what it writes is bounded as its memory is.
     private var bounded: [String] {
-        [
-            "/usr/bin/prlimit", "--data=\(limits.memory)", "--fsize=\(limits.memory)", "--nofile=256", "--core=0", "--",
-            program,
-        ]
+        ResourceBounds(memory: limits.memory, descriptors: 256, fileSize: limits.memory).command() + [program]
     }
 }

@@ -35,6 +35,7 @@ public enum ExtensionMain {
             await handler.parked.end(server.connection)
             // What was cancelled may still have to take back what it began, such as a connection being made.
             await handler.atWork.waitForEnd(within: cleaningUp)
+            if let fault = server.fault { fail(fault, EX_PROTOCOL) }
             exit(EXIT_SUCCESS)
         }
         // The main queue is the main actor's: a `@MainActor` perform runs there.
@@ -49,8 +50,8 @@ public enum ExtensionMain {
         exit(EXIT_SUCCESS)
     }
 
-    private static func fail(_ message: String) -> Never {
+    private static func fail(_ message: String, _ code: Int32 = EX_USAGE) -> Never {
         FileHandle.standardError.write(Data((message + "\n").utf8))
-        exit(EX_USAGE)
+        exit(code)
     }
 }

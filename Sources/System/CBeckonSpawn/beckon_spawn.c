@@ -20,7 +20,7 @@
 // one waits for ever when the outer one is killed before it has written the user's map. A process to which all
 // orphans fall (a subreaper) finds them all. It is a copy of the caller that uses system calls only, because other
 // threads of the caller may have held any lock.
-enum { first_free = 64 };
+enum { most_descriptors = 64 };
 
 int beckon_can_scope(void) {
     return syscall(SYS_landlock_create_ruleset, NULL, 0, 1 /* asks for the version */) >= 6;
@@ -43,8 +43,13 @@ static void become(const char *path, char *const arguments[], char *const enviro
                    const struct beckon_descriptor *descriptors, int count, int scoped, pid_t guard, int report) {
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) goto failed;
     if (getppid() != guard) _exit(127);
-    // First above every target, so that no target overwrites a source that is still needed.
-    int lifted[first_free];
+    // First above every target, so that no target overwrites a source that is still needed; no higher than that, where
+    // the person may open only few.
+    int first_free = 0;
+    for (int index = 0; index < count; index++) {
+        if (descriptors[index].target >= first_free) first_free = descriptors[index].target + 1;
+    }
+    int lifted[most_descriptors];
     for (int index = 0; index < count; index++) {
         lifted[index] = fcntl(descriptors[index].source, F_DUPFD, first_free);
         if (lifted[index] < 0) goto failed;
@@ -53,7 +58,7 @@ static void become(const char *path, char *const arguments[], char *const enviro
     int last = fcntl(report, F_DUPFD_CLOEXEC, first_free);
     if (last < 0) goto failed;
     report = last;
-    if (close_range(0, first_free - 1, 0) != 0) goto failed;
+    if (first_free > 0 && close_range(0, first_free - 1, 0) != 0) goto failed;
     for (int index = 0; index < count; index++) {
         if (dup2(lifted[index], descriptors[index].target) < 0) goto failed;
     }
@@ -132,7 +137,7 @@ static void guard(pid_t program) {
 
 int beckon_spawn(const char *path, char *const arguments[], char *const environment[],
                  const struct beckon_descriptor *descriptors, int count, int options, pid_t *pid) {
-    if (count > first_free) return EINVAL;
+    if (count > most_descriptors) return EINVAL;
     int report[2];
     if (pipe2(report, O_CLOEXEC) != 0) return errno;
     int scoped = (options & BECKON_SCOPED) && beckon_can_scope();

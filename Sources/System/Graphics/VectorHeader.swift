@@ -17,9 +17,9 @@ package enum VectorHeader {
         if let width, let height, let size = usable(width: width, height: height) { return size }
         guard let boxSize else { return (100, 100) }
         // One side that is told gives the other by the shape of the view box.
-        if let width, width > 0 { return (width, width * boxSize.height / boxSize.width) }
-        if let height, height > 0 { return (height * boxSize.width / boxSize.height, height) }
-        return boxSize
+        let fromWidth = width.flatMap { usable(width: $0, height: $0 * boxSize.height / boxSize.width) }
+        let fromHeight = height.flatMap { usable(width: $0 * boxSize.width / boxSize.height, height: $0) }
+        return fromWidth ?? fromHeight ?? boxSize
     }
 
     private static func attribute(_ name: String, of tag: Substring) -> String? {

@@ -132,6 +132,6 @@ package final class Database {
 
     private func failure(_ status: Int32, in sql: String) -> DatabaseError {
         DatabaseError(
-            DatabaseError.Code(rawValue: status & 0xff), "\(String(cString: sqlite3_errmsg(handle))) (in: \(sql))")
+            DatabaseError.Code(rawValue: status & 0xff), String(cString: sqlite3_errmsg(handle)), in: sql)
     }
 }

@@ -16,10 +16,13 @@ package struct DatabaseError: Error, Sendable, Hashable, CustomStringConvertible
 
     package let code: Code
     package let message: String
+    /// What SQLite was told, for whoever looks for the fault; no person is shown it.
+    package let statement: String?
 
-    package init(_ code: Code, _ message: String) {
+    package init(_ code: Code, _ message: String, in statement: String? = nil) {
         self.code = code
         self.message = message
+        self.statement = statement
     }
 
     package var description: String { message }

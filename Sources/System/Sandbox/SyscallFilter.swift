@@ -20,13 +20,16 @@ package enum SyscallFilter {
     ]
 
     /// Fail with ENOSYS, for which programs have another way.
-    private static let absent = ["clone3", "memfd_create", "memfd_secret"]
+    private static let absent = ["clone3", "memfd_create", "memfd_secret", "io_setup"]
 
     /// The socket families a program may use: local, IPv4, IPv6 and netlink, which lists interfaces.
     private static let families: Set<UInt64> = [UInt64(AF_UNIX), UInt64(AF_INET), UInt64(AF_INET6), UInt64(AF_NETLINK)]
     private static let highestFamily: UInt64 = 45
     /// CLONE_NEWUSER.
     private static let newUserNamespace: UInt64 = 0x1000_0000
+    /// CLONE_THREAD, and CLONE_FILES with it.
+    private static let newThread: UInt64 = 0x1_0000
+    private static let newThreadSharingDescriptors: UInt64 = 0x1_0400
 
     /// Writes the filter as a BPF program into a pipe and returns the end to read it from, which the caller closes.
     /// - Throws: `SystemError` where libseccomp cannot make it.
@@ -42,11 +45,23 @@ package enum SyscallFilter {
             "clone", with: EPERM, in: context,
             where: scmp_arg_cmp(
                 arg: 0, op: SCMP_CMP_MASKED_EQ, datum_a: newUserNamespace, datum_b: newUserNamespace))
+        // A thread with descriptors of its own would have as many again, which the host does not see.
+        try refuse(
+            "clone", with: EPERM, in: context,
+            where: scmp_arg_cmp(
+                arg: 0, op: SCMP_CMP_MASKED_EQ, datum_a: newThreadSharingDescriptors, datum_b: newThread))
+        // What waits in a socket is memory that no limit counts: its room stays what the system gives, and who asks
+        // for more is told nothing, as where the system gives no more.
+        for option in [UInt64(SO_SNDBUF), UInt64(SO_RCVBUF)] {
+            try refuse(
+                "setsockopt", with: 0, in: context,
+                where: whole(argument: 1, is: UInt64(SOL_SOCKET)), whole(argument: 2, is: option))
+        }
         for request in [UInt64(TIOCSTI), UInt64(0x541C)] {
             // Typing into, or pasting to, the terminal that the host may share.
             try refuse(
                 "ioctl", with: EPERM, in: context,
-                where: scmp_arg_cmp(arg: 1, op: SCMP_CMP_MASKED_EQ, datum_a: 0xffff_ffff, datum_b: request))
+                where: whole(argument: 1, is: request))
         }
         for family in 0..<highestFamily where !families.contains(family) {
             try refuse(
@@ -62,14 +77,18 @@ package enum SyscallFilter {
         return pipe.takeReading()
     }
 
+    /// An `int` as the kernel reads it, whatever stands in the upper half of the register.
+    private static func whole(argument: UInt32, is value: UInt64) -> scmp_arg_cmp {
+        scmp_arg_cmp(arg: argument, op: SCMP_CMP_MASKED_EQ, datum_a: 0xffff_ffff, datum_b: value)
+    }
+
     private static func refuse(
-        _ name: String, with error: Int32, in context: scmp_filter_ctx, where condition: scmp_arg_cmp? = nil
+        _ name: String, with error: Int32, in context: scmp_filter_ctx, where conditions: scmp_arg_cmp...
     ) throws {
         let number = seccomp_syscall_resolve_name(name)
         // A call that this libseccomp does not know by name, or that this machine does not have, needs no rule.
         guard number >= 0 else { return }
         let action = 0x0005_0000 | UInt32(error)
-        let conditions = condition.map { [$0] } ?? []
         let status = seccomp_rule_add_array(context, action, number, UInt32(conditions.count), conditions)
         guard status == 0 else { throw SystemError(-status, "The system call “\(name)” could not be filtered") }
     }

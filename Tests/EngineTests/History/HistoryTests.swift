@@ -144,6 +144,14 @@ import Testing
         #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
     }
 
+    @Test func aFaultOfTheDatabaseIsToldWithoutItsStatements() async throws {
+        _ = try await history.entries()
+        try Database(path: folder.file("state.sqlite").path).execute("DROP TABLE run")
+        let error = await #expect(throws: HostError.self) { try await history.entries() }
+        #expect(error?.message.contains("no such table: run. `beckon doctor`") == true, "\(error?.message ?? "")")
+        #expect((error?.cause as? DatabaseError)?.statement?.hasPrefix("SELECT") == true)
+    }
+
     @Test(arguments: ["arguments", "value", "failure"])
     func aDamagedEntryIsToldAsSuch(column: String) async throws {
         let id = try await history.begin(action, arguments: [:], surface: .terminal)

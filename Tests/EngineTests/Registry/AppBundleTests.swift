@@ -112,6 +112,15 @@ import Testing
         BadBundle(testDescription: "a path that hides what it is", says: "an absolute one without") {
             $0.entitlements = ["beckon.files.read-only": ["/etc\nNothing else"]]
         },
+        BadBundle(testDescription: "a path that turns the text around", says: "an absolute one without") {
+            $0.entitlements = ["beckon.files.read-only": ["/etc/\u{202E}dwssap"]]
+        },
+        BadBundle(testDescription: "the person's sockets", says: "an absolute one without") {
+            $0.entitlements = ["beckon.files.read-only": ["/run/user/1000"]]
+        },
+        BadBundle(testDescription: "the machine's sockets", says: "an absolute one without") {
+            $0.entitlements = ["beckon.files.read-only": ["/var/run"]]
+        },
         BadBundle(testDescription: "name that turns the text around", says: "turns the direction") {
             $0.info["CFBundleDisplayName"] = "\u{202E}exe.A"
         },
@@ -181,6 +190,16 @@ import Testing
         #expect(truncate(file, 5 << 30) == 0)
         let error = #expect(throws: HostError.self) { try BundleFiles(of: url) }
         #expect(error?.message.contains("at most 4 GiB") == true, "\(error?.message ?? "")")
+    }
+
+    @Test(arguments: ["Info.plist", "Entitlements.plist"])
+    func aPipeIsNoPropertyList(name: String) throws {
+        let url = try BundleFixture().write(in: folder.url)
+        let file = url.appending(path: name).path
+        unlink(file)
+        #expect(mkfifo(file, 0o600) == 0)
+        let error = #expect(throws: HostError.self) { try AppBundle(contentsOf: url) }
+        #expect(error?.message.contains("\(name) cannot be read: it is not a file.") == true, "\(error?.message ?? "")")
     }
 
     @Test func aPipeIsNoFileOfABundle() throws {

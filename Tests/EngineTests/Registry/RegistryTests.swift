@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import SQLite
 import TestSupport
 import Testing
 
@@ -27,6 +28,39 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: data.path))
         let left = try FileManager.default.contentsOfDirectory(atPath: host.configuration.appsDirectory.path)
         #expect(left == [".lock"])
+    }
+
+    @Test(arguments: ["removed", "replaced"])
+    func nothingIsRememberedOfWhatIsGone(how: String) async throws {
+        let machine = try await StandInHost()
+        let registry = machine.host.registry
+        let app = try await registry.app("StandIn")
+        _ = try await registry.catalogue(of: app, for: StandInHost.context)
+        func rows() throws -> [Int64?] {
+            let database = try Database(path: machine.host.configuration.databasePath)
+            return try ["bundle", "catalogue"].map { table in
+                try database.execute("SELECT count(*) FROM \(table)").first?[0].integer
+            }
+        }
+        #expect(try rows() == [1, 1])
+        if how == "removed" {
+            try await registry.remove("StandIn")
+            #expect(try rows() == [0, 0])
+        } else {
+            let update = try StandIn.bundle(start: "# new").write(in: machine.folder.url)
+            try await registry.install(update, granting: Entitlements(), trying: StandInHost.context)
+            _ = try await registry.catalogue(of: registry.app("StandIn"), for: StandInHost.context)
+            #expect(try rows() == [1, 1])
+        }
+        await machine.host.shutdown()
+    }
+
+    @Test(arguments: [nil, "", "relative/home"])
+    func aHomeThatIsNoPathIsTheAccounts(home: String?) throws {
+        var environment = ["XDG_RUNTIME_DIR": "run"]
+        environment["HOME"] = home
+        let own = try #require(getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) })
+        #expect(HostConfiguration(environment: environment).dataDirectory.path == "\(own)/.local/share/beckon")
     }
 
     @Test func whatIsAskedForMustBeGranted() async throws {

@@ -10,9 +10,9 @@ extension ExtensionTests {
     @Suite struct SandboxTests {
         private static func host(
             user: Int = ProbeHost.firstUser, entitlements: [String: any Sendable]? = nil,
-            environment: [String: String] = [:]
+            environment: [String: String] = [:], bounds: [String] = []
         ) async throws -> ProbeHost {
-            let host = try ProbeHost(user: user, environment: environment)
+            let host = try ProbeHost(user: user, environment: environment, bounds: bounds)
             try await host.install(StandIn.bundle(entitlements: entitlements))
             return host
         }
@@ -140,6 +140,15 @@ extension ExtensionTests {
             #expect(try await with.inside(Self.network(listener.port))["connects"] == true)
         }
 
+        @Test(arguments: [
+            ("descriptors", "--nofile=40"), ("memory", "--data=600000000"), ("size of a file", "--fsize=100000000"),
+            ("processes", "--nproc=200"),
+        ])
+        func aPersonMayHaveLowerLimits(name: String, bound: String) async throws {
+            let host = try await Self.host(bounds: [bound])
+            #expect(try await host.inside("answer['runs'] = True") == ["runs": true])
+        }
+
         @Test func aForkBombIsBounded() async throws {
             let host = try await Self.host()
             let outcome = try await host.run("forkbomb")
@@ -170,15 +179,69 @@ extension ExtensionTests {
                 "files in memory",
                 "f = open('/tmp/x', 'wb')\nwhile True: f.write(bytes(1 << 20))"
             ),
+            (
+                "what waits in sockets",
+                """
+                import socket
+                kept = []
+                for _ in range(20):
+                    if os.fork() == 0: break
+                try:
+                    while True: kept.append(socket.socketpair())
+                except OSError: time.sleep(60)
+                """
+            ),
+            (
+                "tables of pages",
+                """
+                import ctypes, mmap
+                libc = ctypes.CDLL(None)
+                libc.mmap.restype = ctypes.c_void_p
+                libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t] + [ctypes.c_int] * 3 + [ctypes.c_long]
+                file = os.open("/tmp/page", os.O_RDWR | os.O_CREAT)
+                os.ftruncate(file, 4096)
+                for _ in range(5):
+                    if os.fork() == 0: break
+                for n in range(60000):
+                    # A page of the same file in each two megabytes needs a table of its own.
+                    place = 0x100000000000 + n * 0x200000
+                    ctypes.string_at(libc.mmap(place, 4096, 1, mmap.MAP_SHARED | 0x100000, file, 0), 1)
+                time.sleep(60)
+                """
+            ),
+            (
+                "empty files in memory",
+                "n = 0\nwhile True:\n    n += 1\n    os.symlink('x', f'/tmp/{n}')"
+            ),
+            (
+                "empty files in shared memory",
+                "n = 0\nwhile True:\n    n += 1\n    os.symlink('x', f'/dev/shm/{n}')"
+            ),
         ])
         func memoryIsBounded(name: String, code: String) async throws {
             let host = try await Self.host()
             let outcome = try await host.run("StandIn.run", ["text": code])
             let text = outcome[key: "value"]?.stringValue ?? outcome[key: "message"]?.stringValue ?? ""
             #expect(
-                ["MemoryError", "No space left", "more than 1024 MiB of memory"].contains { text.contains($0) },
+                [
+                    "MemoryError", "No space left", "more than 1024 MiB of memory", "a folder that lives in memory",
+                    "files, sockets and pipes open",
+                ].contains { text.contains($0) },
                 "\(outcome)")
             #expect(host.processes().isEmpty)
+        }
+
+        /// What waits in a socket is memory of the kernel's, which no limit counts.
+        @Test func aSocketHoldsWhatTheSystemGivesIt() async throws {
+            let host = try await Self.host()
+            let answer = try await host.inside(
+                """
+                ends = socket.socketpair()
+                before = [ends[0].getsockopt(1, option) for option in (7, 8)]
+                for option in (7, 8): ends[0].setsockopt(1, option, 1 << 20)
+                answer["is as before"] = before == [ends[0].getsockopt(1, option) for option in (7, 8)]
+                """)
+            #expect(answer == ["is as before": true])
         }
 
         @Test(arguments: [
@@ -186,6 +249,7 @@ extension ExtensionTests {
             ("ptrace", "ctypes.CDLL(None, use_errno=True).ptrace(0, 0, 0, 0)"),
             ("mount", "ctypes.CDLL(None, use_errno=True).mount(b'none', b'/tmp', b'tmpfs', 0, None)"),
             ("keyring", "ctypes.CDLL(None, use_errno=True).syscall(250, 0, 0, 0)"),
+            ("a thread’s own descriptors", "ctypes.CDLL(None, use_errno=True).syscall(56, 0x10900, 0, 0, 0, 0)"),
             ("bpf", "ctypes.CDLL(None, use_errno=True).syscall(321, 0, 0, 0)"),
         ])
         func callsDeepIntoTheKernelAreRefused(name: String, call: String) async throws {

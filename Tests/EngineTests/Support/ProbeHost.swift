@@ -18,17 +18,21 @@ final class ProbeHost: Sendable {
     let folder: TemporaryFolder
     let user: Int
     private let environment: [String: String]
+    /// The person's own limits, as options of `prlimit`.
+    private let bounds: [String]
 
-    init(user: Int = firstUser, environment: [String: String] = [:]) throws {
+    init(user: Int = firstUser, environment: [String: String] = [:], bounds: [String] = []) throws {
         folder = try TemporaryFolder()
         self.user = user
+        self.bounds = bounds
         self.environment = environment.merging(["PATH": "/usr/local/bin:/usr/bin:/bin"]) { own, _ in own }
         if Self.isRoot { chown(folder.url.path, uid_t(user), gid_t(user)) }
     }
 
     /// Starts the probe, under nobody's guard: what it leaves behind is to be seen.
     func start(_ arguments: [String]) throws -> Process {
-        let command = [Self.program, folder.url.path] + arguments
+        let bounded = bounds.isEmpty ? [] : ["/usr/bin/prlimit"] + bounds + ["--"]
+        let command = bounded + [Self.program, folder.url.path] + arguments
         let asUser = ["/usr/bin/setpriv", "--reuid=\(user)", "--regid=\(user)", "--clear-groups", "--"]
         let line = Self.isRoot ? asUser + command : command
         let process = Process()

@@ -104,6 +104,7 @@ extension AppBundle {
         var status = stat()
         guard stat(file.path, &status) == 0 else { return nil }
         do {
+            guard status.st_mode & S_IFMT == S_IFREG else { throw SchemaError(.wrongType, "it is not a file.") }
             guard status.st_size <= 1 << 20 else { throw SchemaError(.tooLarge, "it is larger than 1 MiB.") }
             return try PropertyListReader.dictionary(in: Data(contentsOf: file))
         } catch {

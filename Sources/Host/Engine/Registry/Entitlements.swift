@@ -27,7 +27,7 @@ package struct Entitlements: Sendable, Hashable {
         if networkServer { lines.append("Accept connections from the network") }
         lines += sessionBusNames.sorted().map { "Talk to \($0) on the session bus" }
         lines += systemBusNames.sorted().map { "Talk to \($0) on the system bus" }
-        lines += readablePaths.sorted().map { "Read \($0)" }
+        lines += readablePaths.sorted().map { "Read \($0), and connect to sockets there" }
         return lines
     }
 
@@ -70,13 +70,18 @@ extension Entitlements: JSONRepresentable {
         }
     }
 
-    /// What the sandbox fills itself, and must not be covered by the host’s.
-    private static let reservedPlaces: Set<String> = ["/app", "/dev", "/home/app", "/proc", "/sys"]
+    /// What the sandbox fills itself, and must not be covered by the host’s; and where the sockets of the machine and of
+    /// the person are, to which a folder that can be read is open.
+    private static let reservedPlaces: Set<String> = [
+        "/app", "/dev", "/home/app", "/proc", "/run/beckon", "/run/dbus", "/run/user", "/sys", "/tmp/.X11-unix",
+    ]
 
     private static func canBeGiven(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        // Both names are in use for the same folder.
+        let path = path == "/var/run" || path.hasPrefix("/var/run/") ? String(path.dropFirst(4)) : path
         return path.hasPrefix("/") && parts.allSatisfy { !["", ".", ".."].contains($0) }
-            && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
+            && path.unicodeScalars.allSatisfy(\.showsItself)
             && !reservedPlaces.contains { path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
     }
 

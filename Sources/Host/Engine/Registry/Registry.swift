@@ -220,6 +220,7 @@ package actor Registry {
         outdate()
         // Last: a full disk has room for it now.
         try await state.revoke(app.identifier)
+        try await state.forget(bundle: app.bundle.url.path)
     }
 
     /// Has an app do what the person allows, as far as it asks for it, in place of what was allowed before.

@@ -46,13 +46,32 @@ extension StateStore {
         try use { database in
             try database.transaction {
                 // What was there before at the same path will not come back under that fingerprint.
-                _ = try database.execute(
-                    "DELETE FROM bundle WHERE substr(fingerprint, 1, ?) = ?",
-                    [.integer(Int64(bundle.unicodeScalars.count + 1)), .text(bundle + "\n")])
-                _ = try database.execute(
+                try Self.forget(bundle, in: database)
+                try database.execute(
                     "INSERT OR REPLACE INTO bundle VALUES (?, ?)", [.text(fingerprint), .text(digest)])
+                try Self.forgetUnusedCatalogues(in: database)
             }
         }
+    }
+
+    /// Forgets what was in a bundle that is gone, and what it offered.
+    func forget(bundle path: String) throws {
+        try use { database in
+            try database.transaction {
+                try Self.forget(path[...], in: database)
+                try Self.forgetUnusedCatalogues(in: database)
+            }
+        }
+    }
+
+    private static func forget(_ bundle: Substring, in database: Database) throws {
+        try database.execute(
+            "DELETE FROM bundle WHERE substr(fingerprint, 1, ?) = ?",
+            [.integer(Int64(bundle.unicodeScalars.count + 1)), .text(bundle + "\n")])
+    }
+
+    private static func forgetUnusedCatalogues(in database: Database) throws {
+        try database.execute("DELETE FROM catalogue WHERE digest NOT IN (SELECT digest FROM bundle)")
     }
 
     func catalogue(_ key: CatalogueKey) throws -> AppCatalogue? {

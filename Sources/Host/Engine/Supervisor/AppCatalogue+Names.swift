@@ -11,12 +11,7 @@ extension AppCatalogue {
         var seen: Set<String> = []
         for action in actions {
             let name = action.identifier
-            let isTypable = name.unicodeScalars.allSatisfy {
-                switch $0.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
-                default: true
-                }
-            }
+            let isTypable = name.unicodeScalars.allSatisfy(\.showsItself)
             guard !name.isEmpty, name.utf8.count <= Self.longestName, isTypable else {
                 throw SchemaError(
                     .outOfRange,

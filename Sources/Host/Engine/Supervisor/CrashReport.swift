@@ -31,7 +31,8 @@ struct CrashReport {
     }
 
     private var reason: String {
-        if let verdict { return "was ended, because \(verdict)" }
+        // A verdict may end in another's sentence, and the stop comes after it.
+        if let verdict { return "was ended, because \(verdict.hasSuffix(".") ? String(verdict.dropLast()) : verdict)" }
         return switch exit {
         case .killed(let number): "was killed by \(Self.name(of: number))"
         // The shell's convention, which bubblewrap follows for the program inside.

@@ -130,12 +130,16 @@ final class ExtensionProcess: Sendable {
     func check(at now: ContinuousClock.Instant, _ limits: HostConfiguration.Limits) {
         for call in calls.open.withLock({ Array($0.values) }) { call.watch.check(at: now) }
         guard child.isRunning else { return }
-        let family = ProcessTree(root: child.id).members()
+        let family = ProcessTree(root: child.id).members(upTo: limits.processes + Self.own)
         if family.count > limits.processes + Self.own {
             // The limit of the sandbox is none for root.
             condemn("it started more than \(limits.processes) processes")
         } else if ProcessTree.holdMore(than: limits.memory, family) {
             condemn("it used more than \(limits.memory >> 20) MiB of memory")
+        } else if ProcessTree.openDescriptors(family, upTo: limits.descriptors) > limits.descriptors {
+            condemn("it has more than \(limits.descriptors) files, sockets and pipes open")
+        } else if MemoryFolders.holdTooMany(family) {
+            condemn("it keeps more than \(MemoryFolders.mostFiles) files in a folder that lives in memory")
         }
     }
 

@@ -9,13 +9,17 @@ struct ProcessTree {
     static func holdMore(than limit: Int, _ members: [Int32]) -> Bool {
         // Pages that a fork shares count once for each process here, so this says too much, but it costs little.
         guard members.reduce(0, { $0 + resident($1) }) > limit else { return false }
-        return members.reduce(0) { $0 + (proportional($1) ?? resident($1)) } > limit
+        // The tables of pages are each process's own; where they are many, to ask for more takes long.
+        let tables = members.reduce(0) { $0 + Self.tables($1) }
+        return tables > limit || members.reduce(tables) { $0 + (proportional($1) ?? held($1)) } > limit
     }
 
-    func members() -> [Int32] {
+    /// The root first; where there are more than `most`, a few of these as well: a family that forks without end has no
+    /// last member to be found.
+    func members(upTo most: Int = 10_000) -> [Int32] {
         var found = [root]
         var next = 0
-        while next < found.count {
+        while next < found.count, found.count <= most {
             found += Self.children(of: found[next])
             next += 1
         }
@@ -30,8 +34,24 @@ struct ProcessTree {
         }
     }
 
+    /// How many descriptors the processes have open; not many more than `most` are counted.
+    static func openDescriptors(_ members: [Int32], upTo most: Int) -> Int {
+        var count = 0
+        for process in members where count <= most {
+            // One that has just ended has none.
+            count += (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count) ?? 0
+        }
+        return count
+    }
+
     private static func resident(_ process: Int32) -> Int {
-        sum(of: ["RssAnon:", "RssShmem:", "VmSwap:"], in: "/proc/\(process)/status") ?? 0
+        sum(of: ["RssAnon:", "RssShmem:", "VmSwap:", "VmPTE:"], in: "/proc/\(process)/status") ?? 0
+    }
+
+    private static func held(_ process: Int32) -> Int { resident(process) - tables(process) }
+
+    private static func tables(_ process: Int32) -> Int {
+        sum(of: ["VmPTE:"], in: "/proc/\(process)/status") ?? 0
     }
 
     /// Each shared page as a part for each process that holds it; nil where the kernel does not tell.

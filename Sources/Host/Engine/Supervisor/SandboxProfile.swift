@@ -83,10 +83,9 @@ struct SandboxProfile: Sendable {
     /// Limits are set inside: the kernel counts a user's processes per user namespace, so that the bound is on
     /// this extension and not on all that the person runs.
     private var program: [String] {
-        let bounds = [
-            "/usr/bin/prlimit", "--nproc=\(limits.processes)", "--data=\(limits.memory)", "--nofile=512",
-            "--fsize=\(limits.memory)", "--core=0", "--",
-        ]
+        let bounds = ResourceBounds(
+            processes: limits.processes, memory: limits.memory, descriptors: 512, fileSize: limits.memory
+        ).command()
         return switch app.bundle.program {
         case .extension(let executable): bounds + ["\(Self.bundle)/\(executable)"]
         case .server(let command, let arguments, _): bounds + [command] + arguments

@@ -75,7 +75,7 @@ extension SnippetAppearance.Direction {
 }
 
 extension String {
-    /// The text as it may stand in an element or in a quoted attribute.
+    /// The text as it may stand in an element or in a quoted attribute; HTML has no place for control characters.
     var escaped: String {
         var escaped = ""
         escaped.reserveCapacity(utf8.count)
@@ -86,6 +86,8 @@ extension String {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
+            case "\t", "\n", "\r": escaped.unicodeScalars.append(character)
+            case _ where character.properties.generalCategory == .control: escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(character)
             }
         }

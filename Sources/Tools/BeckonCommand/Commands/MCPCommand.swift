@@ -29,6 +29,10 @@ struct MCPCommand: Command {
             transport.close()
         }
         await agents.close()
-        return Task.isCancelled ? .cancelled : .succeeded
+        if Task.isCancelled { return .cancelled }
+        if let fault = server.fault {
+            throw CommandFailure(.usage, code: "badFrame", "The client's messages cannot be read on. \(fault)")
+        }
+        return .succeeded
     }
 }

@@ -54,7 +54,10 @@ struct ClientSession: Sendable {
         do {
             switch try message.get() {
             case .response(let id, let result): return resolve(id, .success(result))
-            case .failure(let id, let error): return id.flatMap { resolve($0, .failure(error)) }
+            case .failure(let id?, let error): return resolve(id, .failure(error))
+            case .failure(nil, let error):
+                // The server could not read what it was sent; where one request is open, it was that one.
+                return pending.count == 1 ? pending.keys.first.flatMap { resolve(.integer($0), .failure(error)) } : nil
             case .notification(let method, let params): return notice(method, params)
             case .request(let id, let method, let params): return request(id, method, params)
             }
@@ -65,7 +68,7 @@ struct ClientSession: Sendable {
 
     private mutating func resolve(_ id: RequestID, _ result: Result<JSONValue, MCPError>) -> Effect? {
         guard case .integer(let number) = id, (1..<nextID).contains(number) else {
-            return violation("answered a request that was never made (\(id.json)).")
+            return violation("answered a request that was never made (\(id)).")
         }
         // An answer may cross with the request's cancellation.
         guard pending.removeValue(forKey: number) != nil else { return nil }

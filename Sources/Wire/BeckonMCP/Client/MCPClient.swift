@@ -116,6 +116,8 @@ package final class MCPClient: Sendable {
         transport.start { event in
             switch event {
             case .frame(let frame): self.receive(frame)
+            // A server is told nothing; the end that follows says why.
+            case .unreadable: break
             case .closed(let reason):
                 self.end(MCPError(.connectionClosed, reason ?? "The server closed the connection."))
             }

@@ -18,9 +18,9 @@ package struct MCPError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The request's protocol revision is not spoken here (2026-07-28).
         package static let unsupportedProtocolVersion = Code(rawValue: -32022)
         /// The connection ended before the answer came; never on the wire.
-        package static let connectionClosed = Code(rawValue: -32000)
+        package static let connectionClosed = Code(rawValue: -1_000_000_000_000)
         /// The peer broke the protocol, which ended the connection; never on the wire.
-        package static let violation = Code(rawValue: -32019)
+        package static let violation = Code(rawValue: -1_000_000_000_001)
     }
 
     package let code: Code
@@ -50,6 +50,9 @@ extension MCPError: JSONRepresentable {
         guard let code = try json.int("code") else {
             throw SchemaError(.missingMember, "The member “code” of an error is missing.")
         }
-        self.init(Code(rawValue: code), try json.string("message") ?? "", data: json[key: "data"])
+        // A peer that is there to answer cannot say that it is gone, or that it broke the protocol.
+        let isOurs = [Code.connectionClosed, .violation].contains(Code(rawValue: code))
+        self.init(
+            isOurs ? .internalError : Code(rawValue: code), try json.string("message") ?? "", data: json[key: "data"])
     }
 }

@@ -2,9 +2,16 @@
 package import BeckonSchema
 
 /// The id that ties a response to its request, and a progress notification to its call.
-package enum RequestID: Sendable, Hashable {
+package enum RequestID: Sendable, Hashable, CustomStringConvertible {
     case integer(Int)
     case string(String)
+
+    package var description: String {
+        switch self {
+        case .integer(let number): "\(number)"
+        case .string(let text): "“\(text)”"
+        }
+    }
 }
 
 extension RequestID {

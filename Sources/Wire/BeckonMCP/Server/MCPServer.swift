@@ -12,6 +12,7 @@ package final class MCPServer: Sendable {
         var tasks: [Int: Task<Void, Never>] = [:]
         var questions: [Int: Question] = [:]
         var isClosed = false
+        var fault: String?
     }
 
     let transport: any Transport
@@ -32,6 +33,9 @@ package final class MCPServer: Sendable {
         state = Mutex(State(session: ServerSession(description)))
     }
 
+    /// What ended the connection out of order; nil where the peer just went, and while it lasts.
+    package var fault: String? { state.withLock(\.fault) }
+
     /// Serves until the peer is gone; what still runs then is cancelled and its results are dropped.
     package func run() async {
         await withTaskCancellationHandler {
@@ -39,8 +43,9 @@ package final class MCPServer: Sendable {
                 transport.start { event in
                     switch event {
                     case .frame(let frame): self.receive(frame)
-                    case .closed:
-                        self.drop()
+                    case .unreadable(let error): self.send(.failure(id: nil, error: error))
+                    case .closed(let reason):
+                        self.drop(reason)
                         finished.resume()
                     }
                 }
@@ -104,9 +109,10 @@ package final class MCPServer: Sendable {
         }
     }
 
-    private func drop() {
+    private func drop(_ reason: String?) {
         let (tasks, questions) = state.withLock { state in
             state.isClosed = true
+            state.fault = reason
             defer {
                 state.tasks = [:]
                 state.questions = [:]

@@ -19,7 +19,8 @@ package final class FileDescriptorTransport: Transport {
     ) {
         reader = FrameReader(reading, limit: limits.size, wake: wake)
         writer = FrameWriter(
-            reading == writing ? dup(writing) : writing, timeout: sendTimeout, isShared: isShared, wake: wake)
+            reading == writing ? fcntl(writing, F_DUPFD_CLOEXEC, 3) : writing, timeout: sendTimeout, isShared: isShared,
+            wake: wake)
     }
 
     package func start(_ receive: @escaping @Sendable (TransportEvent) -> Void) {

@@ -47,7 +47,7 @@ final class FrameReader: Sendable {
         let end = ContinuousClock.now + Attention.span
         withUnsafeTemporaryAllocation(byteCount: Self.smallChunk, alignment: 16) { buffer in
             while isAwaited(), .now < end {
-                switch source.take(into: buffer) {
+                switch source.takeIfFree(into: buffer) {
                 case .frame, .bytes, .nothing: break
                 case .end:
                     // The thread that reads gives the reason, and does so at once.
@@ -81,7 +81,7 @@ final class FrameReader: Sendable {
                     guard executor.runJobs() else { return .relieved }
                 case .bytes: hasBegun = true
                 case .nothing:
-                    if hasBegun, attention.isWorthwhile() { attention.learn(attend()) }
+                    if hasBegun, attention.isWorthwhile() { attention.learn(stayAwake()) }
                     hasBegun = false
                     guard waitUntilReadable() else { return .end(source.fault) }
                 case .end(let reason): return .end(reason)
@@ -91,7 +91,7 @@ final class FrameReader: Sendable {
     }
 
     /// Stays awake for a frame that has begun to come, or was announced. Returns whether it goes on.
-    private func attend() -> Bool {
+    private func stayAwake() -> Bool {
         let end = ContinuousClock.now + Attention.span
         var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         while poll(&polled, 1, 0) == 0 { guard .now < end else { return false } }

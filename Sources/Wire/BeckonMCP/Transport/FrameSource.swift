@@ -36,33 +36,25 @@ final class FrameSource: Sendable {
     /// Why the stream cannot be read on, where that is so.
     var fault: String? { state.withLock(\.fault) }
 
-    /// Says who takes the frames.
+    /// Says who takes the frames; called with the stream locked, it must neither attend nor close.
     func start(_ receive: @escaping @Sendable (TransportEvent) -> Void) {
         state.withLock { $0.receive = receive }
     }
 
-    /// Delivers the next frame, or reads once where there is none yet; never waits.
+    /// Delivers the next frame, or reads once where there is none yet; never waits for the peer.
     func take(into buffer: UnsafeMutableRawBufferPointer) -> Step {
-        state.withLock { state in
-            if let fault = state.fault { return .end(fault) }
-            guard let receive = state.receive else { return .nothing }
-            do throws(MCPError) {
-                if let frame = try state.decoder.next() {
-                    receive(.frame(frame))
-                    return .frame
-                }
-                return try state.read(into: buffer)
-            } catch {
-                state.fault = error.message
-                return .end(error.message)
-            }
-        }
+        state.withLock { $0.take(into: buffer) }
+    }
+
+    /// The same, but does nothing while another thread is at it, however long that takes to deliver a frame.
+    func takeIfFree(into buffer: UnsafeMutableRawBufferPointer) -> Step {
+        state.withLockIfAvailable { $0.take(into: buffer) } ?? .nothing
     }
 
     /// Delivers what has been read, so that nothing is left for a thread that waits for more.
     func deliver() {
         let nothing = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-        while case .frame = take(into: nothing) {}
+        while case .frame = takeIfFree(into: nothing) {}
     }
 
     func close() {
@@ -75,6 +67,19 @@ final class FrameSource: Sendable {
 }
 
 extension FrameSource.State {
+    fileprivate mutating func take(into buffer: UnsafeMutableRawBufferPointer) -> FrameSource.Step {
+        guard fault == nil, let receive else { return .end(fault) }
+        do throws(MCPError) {
+            guard let frame = try decoder.next() else { return try read(into: buffer) }
+            receive(.frame(frame))
+            return .frame
+        } catch {
+            fault = error.message
+            if error.code != .connectionClosed { receive(.unreadable(error)) }
+            return .end(error.message)
+        }
+    }
+
     /// Reads what is there.
     fileprivate mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(MCPError) -> FrameSource.Step {
         guard let descriptor, buffer.count > 0 else { return .nothing }

@@ -32,10 +32,3 @@ extension Transport {
     package func attend(while isAwaited: () -> Bool) {}
     package var executor: (any TaskExecutor)? { nil }
 }
-
-/// What comes out of a transport.
-package enum TransportEvent: Sendable {
-    case frame(Data)
-    /// The last event; the text says why, nil is an orderly end.
-    case closed(reason: String?)
-}

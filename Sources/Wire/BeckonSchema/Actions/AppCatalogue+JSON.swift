@@ -33,7 +33,7 @@ extension EnumDescriptor.Case: JSONRepresentable {
     package init(json: JSONValue) throws {
         self.init(
             rawValue: try json.requiredString("rawValue"),
-            display: try DisplayRepresentationValue(json: json.required("display")))
+            display: try json.requiredValue("display"))
     }
 }
 
@@ -59,7 +59,7 @@ extension EntityDescriptor.Property: JSONRepresentable {
     package init(json: JSONValue) throws {
         self.init(
             name: try json.requiredString("name"), title: try json.requiredString("title"),
-            type: try ValueType(json: json.required("type")))
+            type: try json.requiredValue("type"))
     }
 }
 

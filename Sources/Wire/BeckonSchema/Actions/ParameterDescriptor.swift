@@ -71,7 +71,7 @@ extension ParameterDescriptor: JSONRepresentable {
     }
 
     package init(json: JSONValue) throws {
-        let type = try ValueType(json: json.required("type"))
+        let type = try json.requiredValue("type", as: ValueType.self)
         self.init(
             name: try json.requiredString("name"), title: try json.requiredString("title"),
             explanation: try json.string("description"), type: type, isOptional: try json.bool("optional"),

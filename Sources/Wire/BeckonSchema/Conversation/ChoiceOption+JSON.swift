@@ -14,7 +14,7 @@ extension ChoiceOption: JSONRepresentable {
             throw SchemaError(.outOfRange, "“\(name)” is no style of an option.")
         }
         self.init(
-            id: try json.requiredString("id"), display: try DisplayRepresentationValue(json: json.required("display")),
+            id: try json.requiredString("id"), display: try json.requiredValue("display"),
             style: style)
     }
 }

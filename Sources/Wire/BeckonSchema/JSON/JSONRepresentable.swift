@@ -48,18 +48,34 @@ extension JSONValue {
     /// The value that `Value` reads from the member, or nil where it is absent.
     package func value<Value: JSONRepresentable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
         guard let value = self[key: key], !value.isNull else { return nil }
-        return try Value(json: value)
+        return try value.read(at: key)
+    }
+
+    /// The value that `Value` reads from the member, which must be there.
+    package func requiredValue<Value: JSONRepresentable>(
+        _ key: String, as type: Value.Type = Value.self
+    ) throws -> Value {
+        try required(key).read(at: key)
     }
 
     /// The list in the member; an absent one is empty.
     package func list<Value: JSONRepresentable>(_ key: String, as type: Value.Type = Value.self) throws -> [Value] {
-        try items(key).map { try Value(json: $0) }
+        try items(key).enumerated().map { index, item in try item.read(at: "\(key)[\(index)]") }
     }
 
     package func strings(_ key: String) throws -> [String] {
         try items(key).map { item in
             guard let text = item.stringValue else { throw wrongType(key, "a list of strings") }
             return text
+        }
+    }
+
+    /// Reads this value, and says of a fault where it is.
+    private func read<Value: JSONRepresentable>(at step: @autoclosure () -> String) throws -> Value {
+        do {
+            return try Value(json: self)
+        } catch let error as SchemaError {
+            throw error.inside(step())
         }
     }
 

@@ -16,12 +16,23 @@ package struct SchemaError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 
     package let code: Code
-    package let message: String
+    private let reason: String
+    /// Where in the document, such as `actions[3].title`; empty for the document itself.
+    package private(set) var path = ""
 
     package init(_ code: Code, _ message: String) {
         self.code = code
-        self.message = message
+        reason = message
     }
 
+    /// The same fault, seen from one level further out.
+    /// - Parameter step: The member that the fault is in, or the place in a list as `[3]`.
+    package func inside(_ step: String) -> SchemaError {
+        var error = self
+        error.path = path.isEmpty || path.hasPrefix("[") ? step + path : "\(step).\(path)"
+        return error
+    }
+
+    package var message: String { path.isEmpty ? reason : "\(path): \(reason)" }
     package var description: String { message }
 }

@@ -27,10 +27,6 @@ extension JSONValue {
         return flag
     }
 
-    func requiredValue<Value: JSONRepresentable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
-        try Value(json: required(key))
-    }
-
     /// The flag, or nil where it is absent.
     func optionalBool(_ key: String) throws -> Bool? {
         guard let value = self[key: key], !value.isNull else { return nil }

@@ -64,7 +64,7 @@ extension SnippetModifier: JSONRepresentable {
         switch kind {
         case "padding":
             let json = try members(["edges", "length"])
-            self = .padding(edges: try EdgeSetValue(json: json.required("edges")), length: try json.double("length"))
+            self = .padding(edges: try json.requiredValue("edges"), length: try json.double("length"))
         case "frame": self = .frame(try members(["frame"]).requiredValue("frame"))
         case "fixedSize":
             let json = try members(["horizontal", "vertical"])

@@ -75,7 +75,7 @@ extension ValueType: JSONRepresentable {
         case "file": self = .file(contentTypes: try json.strings("contentTypes"))
         case "enumeration": self = .enumeration(try json.requiredString("type"))
         case "entity": self = .entity(try json.requiredString("type"))
-        case "array": self = .array(try ValueType(json: json.required("element")))
+        case "array": self = .array(try json.requiredValue("element"))
         default:
             guard let found = Self.plain[kind] else {
                 throw SchemaError(.outOfRange, "“\(kind)” is no kind of value.")

@@ -21,9 +21,9 @@ extension TerminalWords {
         declined: "Declined; nothing was done.",
         cancelled: "Cancelled.",
         needsValue: "“{0}” is missing and nobody is here to ask. Add {1} VALUE.",
-        needsOneOf: "{0} Add {1} with one of: {2}.",
-        needsConfirmation: "{0} Nobody is here to confirm it; “--yes” before the action confirms.",
-        needsTerminal: "{0} Nobody is here to choose ({1}); run it in a terminal.",
-        needsSecret: "{0} This is a secret: answer it at a terminal.",
+        needsOneOf: "“{0}” Add {1} with one of: {2}.",
+        needsConfirmation: "“{0}” Nobody is here to confirm it; “--yes” before the action confirms.",
+        needsTerminal: "“{0}” Nobody is here to choose ({1}); run it in a terminal.",
+        needsSecret: "“{0}” This is a secret: answer it at a terminal.",
         working: "Working…")
 }

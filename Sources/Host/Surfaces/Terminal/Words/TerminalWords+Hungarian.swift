@@ -21,9 +21,9 @@ extension TerminalWords {
         declined: "Elutasítva, nem történt semmi.",
         cancelled: "Megszakítva.",
         needsValue: "Hiányzik: „{0}”, és nincs kitől megkérdezni. Add meg így: {1} ÉRTÉK.",
-        needsOneOf: "{0} Add meg így: {1}, az egyikkel ezek közül: {2}.",
-        needsConfirmation: "{0} Nincs, aki megerősítse; a művelet elé írt „--yes” megerősíti.",
-        needsTerminal: "{0} Nincs, aki válasszon ({1}); futtasd terminálban.",
-        needsSecret: "{0} Ez titok: terminálban válaszolj rá.",
+        needsOneOf: "„{0}” Add meg így: {1}, az egyikkel ezek közül: {2}.",
+        needsConfirmation: "„{0}” Nincs, aki megerősítse; a művelet elé írt „--yes” megerősíti.",
+        needsTerminal: "„{0}” Nincs, aki válasszon ({1}); futtasd terminálban.",
+        needsSecret: "„{0}” Ez titok: terminálban válaszolj rá.",
         working: "Folyamatban…")
 }

@@ -21,9 +21,9 @@ extension TerminalWords {
         declined: "Rechazado; no se ha hecho nada.",
         cancelled: "Cancelado.",
         needsValue: "Falta «{0}» y no hay a quién preguntar. Añade {1} VALOR.",
-        needsOneOf: "{0} Añade {1} con una de: {2}.",
-        needsConfirmation: "{0} No hay quien lo confirme; «--yes» antes de la acción lo confirma.",
-        needsTerminal: "{0} No hay quien elija ({1}); ejecútalo en un terminal.",
-        needsSecret: "{0} Es un secreto: respóndelo en un terminal.",
+        needsOneOf: "«{0}» Añade {1} con una de: {2}.",
+        needsConfirmation: "«{0}» No hay quien lo confirme; «--yes» antes de la acción lo confirma.",
+        needsTerminal: "«{0}» No hay quien elija ({1}); ejecútalo en un terminal.",
+        needsSecret: "«{0}» Es un secreto: respóndelo en un terminal.",
         working: "En curso…")
 }
