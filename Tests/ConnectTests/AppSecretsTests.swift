@@ -79,7 +79,7 @@ import Testing
             lines == [
                 #""exitCode":4"#, #""name":"userName""#, "--userName", #""exitCode":4"#,
                 #""question":{"dialog":"Password for “Work”?","kind":"secret"}"#,
-                "beckon: ¿Contraseña para «Work»? Es un secreto: respóndelo en un terminal.",
+                "beckon: «¿Contraseña para «Work»?» Es un secreto: respóndelo en un terminal.",
             ])
     }
 }

@@ -20,7 +20,7 @@ enum NetworkManagerLab {
                 for try in $(seq 30); do pgrep -ax openvpn | grep -qv nm-server || break; sleep 0.1; done
                 ip -br link | grep -o '^tun[^ ]*'
                 nmcli -t -f NAME,TYPE connection show --active 2>/dev/null | grep ':vpn'
-                grep -v '^\\[\\]$' /run/beckon-lab/state/journal.json
+                grep -v '^\\[\\]$' /run/beckon-lab/state/journal.json 2>/dev/null
                 pgrep -ax openvpn | grep -v nm-server
                 echo "end of remains"
             }
