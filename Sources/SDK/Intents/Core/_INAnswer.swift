@@ -15,7 +15,7 @@ extension Array: _INAnswer where Element: INIntentResolutionResult {
 
 /// Waits for a method's completion; the first one counts that is no “in progress”, and a cancelled task waits no longer.
 public func _awaiting<Answer: _INAnswer>(_ method: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {
-    let wait = CompletionWait<Answer>(phase: PhaseProgress.current, report: PhaseProgress.report)
+    let wait = CompletionWait<Answer>(phase: PhaseProgress.current)
     return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
             wait.begin(continuation)
@@ -42,12 +42,8 @@ private final class CompletionWait<Answer: _INAnswer>: Sendable {
     /// The last “in progress”, which is the answer where nothing follows.
     private let interim = Mutex<Sent?>(nil)
     private let phase: PhaseProgress?
-    private let report: (@Sendable () -> Void)?
 
-    init(phase: PhaseProgress?, report: (@Sendable () -> Void)?) {
-        self.phase = phase
-        self.report = report
-    }
+    init(phase: PhaseProgress?) { self.phase = phase }
 
     func begin(_ continuation: CheckedContinuation<Sent, Never>) {
         let sent: Sent? = state.withLock { state in
@@ -67,9 +63,9 @@ private final class CompletionWait<Answer: _INAnswer>: Sendable {
     func end(with answer: Answer) {
         let sent = Sent(answer: answer)
         // Only who handles can be in progress, and only where somebody listens.
-        if let report, (answer as? INIntentResponse)?._outcome == .inProgress {
+        if let phase, let report = phase.report, (answer as? INIntentResponse)?._outcome == .inProgress {
             interim.withLock { $0 = sent }
-            phase?.hear()
+            phase.hear()
             report()
         } else {
             finish(with: sent)

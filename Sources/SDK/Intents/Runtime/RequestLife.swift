@@ -70,12 +70,10 @@ package final class RequestLife {
 
     private func handle() async throws -> ActionResult {
         let parts = HandedOver((intent, handler))
-        let conversation = conversation
-        let answer = try await phase { [title = type(of: intent)._facts.title] in
-            await PhaseProgress.$report.withValue({ conversation.report(nil, title: title, subtitle: nil) }) {
-                HandedOver(await parts.value.0._handle(by: parts.value.1))
-            }
+        let report = { @Sendable [conversation, title = type(of: intent)._facts.title] in
+            conversation.report(nil, title: title, subtitle: nil)
         }
+        let answer = try await phase(report: report) { HandedOver(await parts.value.0._handle(by: parts.value.1)) }
         guard let response = answer.value, !response._isUnimplemented else {
             throw ActionFailure(.failed, RequestWords.current.notHandled.filled(type(of: intent)._facts.title))
         }
@@ -84,8 +82,10 @@ package final class RequestLife {
 
     /// Runs the author's code of one phase, and no longer than that may take.
     /// - Throws: `ActionFailure` with the code `timedOut`.
-    func phase<Answer: Sendable>(_ work: @escaping @Sendable () async -> Answer) async throws -> Answer {
-        guard let answer = try await TimeLimit.run(within: limit, sleep: sleep, work) else {
+    func phase<Answer: Sendable>(
+        report: (@Sendable () -> Void)? = nil, _ work: @escaping @Sendable () async -> Answer
+    ) async throws -> Answer {
+        guard let answer = try await TimeLimit.run(within: limit, sleep: sleep, report: report, work) else {
             throw ActionFailure(.timedOut, RequestWords.current.timedOut.filled(type(of: intent)._facts.title))
         }
         return answer

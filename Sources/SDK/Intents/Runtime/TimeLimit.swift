@@ -7,11 +7,13 @@ enum TimeLimit {
     typealias Sleep = @Sendable (Duration) async throws -> Void
 
     /// What the work answers; nil where it takes longer, whether it then ends or not.
+    /// - Parameter report: tells the person that the work goes on, where it says so.
     /// - Throws: `CancellationError` where the caller's task is cancelled.
     static func run<Answer: Sendable>(
-        within limit: Duration, sleep: @escaping Sleep, _ work: @escaping @Sendable () async -> Answer
+        within limit: Duration, sleep: @escaping Sleep, report: (@Sendable () -> Void)? = nil,
+        _ work: @escaping @Sendable () async -> Answer
     ) async throws -> Answer? {
-        let phase = PhaseProgress()
+        let phase = PhaseProgress(report: report)
         let first = FirstAnswer<Answer>()
         let task = Task { first.end(.success(await PhaseProgress.$current.withValue(phase, operation: work))) }
         let alarm = Task {
@@ -37,12 +39,13 @@ enum TimeLimit {
 final class PhaseProgress: Sendable {
     /// The phase that the current task belongs to.
     @TaskLocal static var current: PhaseProgress?
-    /// Tells the person that the request is being worked on.
-    @TaskLocal static var report: (@Sendable () -> Void)?
-
     private enum Heard { case nothing, interim, interimBefore }
 
     private let state = Mutex(Heard.nothing)
+    /// Tells the person that the request is being worked on.
+    let report: (@Sendable () -> Void)?
+
+    init(report: (@Sendable () -> Void)?) { self.report = report }
 
     var hasInterim: Bool { state.withLock { $0 != .nothing } }
 
