@@ -24,7 +24,7 @@ public struct CLLocationCoordinate2D: Sendable {
 
 /// A place on the earth, measured once; CoreLocation, iOS 2.
 ///
-/// Unchecked: it never changes, and only this module could subclass it with something that does.
+/// Unchecked: nothing in it changes; a subclass answers for what it adds.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Where it is.
     public let coordinate: CLLocationCoordinate2D

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A place with its name and address; CoreLocation, iOS 5.
 ///
-/// Unchecked: nothing in it changes.
+/// Unchecked: nothing in it changes; a subclass answers for what it adds.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Where it is; nil where only its name is known.
     public let location: CLLocation?

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An area that has a name; CoreLocation, iOS 4.
 ///
-/// Unchecked: nothing in it changes.
+/// Unchecked: nothing in it changes; a subclass answers for what it adds.
 open class CLRegion: NSObject, @unchecked Sendable {
     /// What the app calls it.
     public let identifier: String
