@@ -131,12 +131,11 @@ extension ExtensionTests {
                 (
                     "processes that end and begin",
                     """
-                    import signal
-                    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
                     for _ in range(30):
                         if os.fork() == 0:
                             while True:
                                 if os.fork() != 0: os._exit(0)
+                    for _ in range(30): os.wait()
                     time.sleep(600)
                     """
                 ),
