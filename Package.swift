@@ -197,6 +197,7 @@ let package = Package(
             "BeckonCommandTests",
             [
                 "beckon", "beckon-picture", "BeckonCommand", "BeckonSchema", "ChildProcess", "Engine", "GalleryApp",
+                "MessengerApp", "RequestsApp",
                 "mcp-test-server", "Snippets", "TerminalSurface", "TestSupport",
             ],
             fixtures: "Peers"),

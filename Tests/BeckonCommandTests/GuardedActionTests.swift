@@ -10,10 +10,11 @@ import Testing
     private func run(_ lab: [String], _ script: String) async throws -> AuthorityLab.Run {
         let folder = FileManager.default.temporaryDirectory.appending(path: "guarded-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let bundle = try GalleryBundle.make(in: folder)
+        let gallery = try GalleryBundle.make(in: folder)
+        let requests = try FixtureBundle.make("RequestsApp", as: "Requests", in: folder)
         let prelude = """
             export PATH='\(Products.folder.path)':$PATH
-            beckon app install '\(bundle.path)' >&2 || exit 99
+            beckon app install '\(gallery.path)' '\(requests.path)' >&2 || exit 99
 
             """
         return try await AuthorityLab.run(lab, ["sh", "-c", prelude + script])
@@ -80,6 +81,76 @@ import Testing
         #expect(seen[key: "screen"]?.stringValue?.contains(words) == true, "\(run)")
         #expect(seen[key: "code"]?.intValue == code, "\(run)")
         #expect(run.error.hasSuffix("0\n"))
+    }
+
+    struct Payment: Sendable, CustomTestStringConvertible {
+        let name: String
+        var lab: [String] = []
+        let code: Int32
+        /// What polkit's agent was asked.
+        var asks: [String] = []
+        var says = ""
+        var testDescription: String { name }
+    }
+
+    private static let pay =
+        "exec beckon run --json --yes Requests.INSendPaymentIntent --payee Nadia --currencyAmount '12.50 EUR'"
+
+    /// A handler that answers with `requiresAuthentication` is called again only for who has authenticated.
+    @Test(arguments: [
+        Payment(name: "vouched for", lab: ["--agent", "vouches"], code: 0, asks: ["org.beckon.authenticate"]),
+        Payment(
+            name: "vouched for, second user", lab: ["--user", "ben", "--agent", "vouches"], code: 0,
+            asks: ["org.beckon.authenticate"]),
+        Payment(
+            name: "locked: to run it, and to pay", lab: ["--locked", "1", "--agent", "vouches"], code: 0,
+            asks: ["org.beckon.run-action", "org.beckon.authenticate"]),
+        Payment(
+            name: "put away", lab: ["--agent", "dismisses"], code: 6, asks: ["org.beckon.authenticate"],
+            says: "and you did not"),
+        Payment(
+            name: "wrong password, second user", lab: ["--user", "ben", "--agent", "fails"], code: 6,
+            asks: ["org.beckon.authenticate"], says: "the password was not right"),
+        Payment(name: "no agent", code: 6, says: "Run it in a terminal"),
+        Payment(name: "an administrator's no", lab: ["--rule", "no"], code: 6, says: "org.beckon.authenticate"),
+    ])
+    func aPaymentIsMadeForWhoAuthenticates(_ test: Payment) async throws {
+        let run = try await run(test.lab, Self.pay)
+        #expect(run.code == test.code, "\(run)")
+        let document = try JSONValue(parsing: Data(run.output.utf8))
+        #expect(document[key: "responseCode"] == (test.code == 0 ? "success" : nil), "\(run)")
+        #expect(document[key: "failure"]?[key: "message"]?.stringValue?.contains(test.says) ?? test.says.isEmpty)
+        let asked = run.error.split(separator: "\n").filter { $0.hasPrefix("asked: ") }
+        #expect(asked.map { $0.split(separator: ":")[1].dropFirst() } == test.asks.map { $0[...] }, "\(run)")
+    }
+
+    /// An agent's yes is no proof: polkit asks the person.
+    @Test(arguments: [("vouches", "Send Payment: done."), ("dismisses", "needs you to authenticate, and you did not")])
+    func anAgentsPaymentIsAuthenticatedByThePerson(agent: String, words: String) async throws {
+        let peer = try #require(Bundle.module.url(forResource: "Peers/payer.py", withExtension: nil))
+        let beckon = Products.folder.appending(path: "beckon").path
+        let run = try await run(["--agent", agent], "exec python3 '\(peer.path)' '\(beckon)'")
+        #expect(run.error.contains("asked: org.beckon.authenticate:"), "\(run)")
+        #expect(run.error.contains(words), "\(run)")
+        #expect(!run.error.contains("beckon/authentication"))
+    }
+
+    @Test(arguments: [("open", "Send Payment: done.", 0), ("guessed", "AUTHENTICATION FAILED", 6)])
+    func thePasswordForAPaymentIsTypedOnTheTerminal(password: String, words: String, code: Int) async throws {
+        let peer = try #require(Bundle.module.url(forResource: "Peers/terminal.py", withExtension: nil))
+        let beckon = Products.folder.appending(path: "beckon").path
+        let steps: JSONValue = [
+            "command": [
+                .string(beckon), "run", "Requests.INSendPaymentIntent", "--payee", "Nadia", "--currencyAmount",
+                "12 EUR",
+            ],
+            "steps": [["wait": "[N]: ", "type": "y\n"], ["wait": "Password: ", "type": .string(password + "\n")]],
+        ]
+        let script = String(decoding: try steps.serialized(), as: UTF8.self)
+        let run = try await run([], "python3 '\(peer.path)' '\(script)'")
+        let seen = try JSONValue(parsing: Data(run.output.utf8))
+        #expect(seen[key: "screen"]?.stringValue?.contains(words) == true, "\(run)")
+        #expect(seen[key: "code"]?.intValue == code, "\(run)")
     }
 
     @Test func theDoctorSaysHowThePolicyIsInstalled() async throws {

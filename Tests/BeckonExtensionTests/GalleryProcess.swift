@@ -57,10 +57,10 @@ final class GalleryProcess: Sendable {
         return program
     }
 
-    static func context(_ language: String, isAuthenticated: Bool = true) -> JSONValue {
+    static func context(_ language: String, isAuthenticated: Bool = false, challenge: String? = nil) -> JSONValue {
         let context = RequestContext(
             languages: [language], locale: language.replacing("-", with: "_"), timeZone: "Europe/Budapest",
-            isAuthenticated: isAuthenticated, surface: SurfaceName(rawValue: "tests"))
+            isAuthenticated: isAuthenticated, challenge: challenge, surface: SurfaceName(rawValue: "tests"))
         return [MetaKey.context: context.json]
     }
 }

@@ -3,8 +3,10 @@ import BeckonMCP
 import BeckonSchema
 import Foundation
 
-/// A conversation as text. What is said to the app begins with `>` (a call), `<` (an answer), `language`, or `unauthenticated` (no proof of who asks, from there on); the other
-/// lines are what the app says. Playing one writes it anew, so that a difference shows as a difference of texts.
+/// A conversation as text. What is said to the app begins with `>` (a call), `<` (an answer), `language`, `proof` (the
+/// last call again, or the one that follows, with what the app last wanted back of who has authenticated) or `forged` (a
+/// call that only says so); the other lines are what the app says. Playing one writes it anew, so that a difference shows
+/// as a difference of texts.
 struct Transcript {
     let name: String
     let lines: [String]
@@ -21,22 +23,23 @@ struct Transcript {
         var meta = GalleryProcess.context("en")
         var call = ToolCall(name: "")
         var isAsked = false
-        for line in lines
-        where line.hasPrefix(">") || line.hasPrefix("<") || line.hasPrefix("language ")
-            || line.hasPrefix("unauthenticated") || line.hasPrefix("authenticated")
-        {
+        var demand: AuthenticationDemand?
+        for line in lines where Self.isSaid(line) {
             heard.append(line)
             let words = line.split(separator: " ", maxSplits: 2).map(String.init)
             switch words[0] {
             case "language":
                 meta = GalleryProcess.context(words[1])
                 continue
-            case "unauthenticated", "authenticated":
-                meta = GalleryProcess.context("en", isAuthenticated: words[0] == "authenticated")
-                continue
-            case ">":
-                let arguments = try words.count > 2 ? JSONValue(parsing: Data(words[2].utf8)) : [:]
-                call = ToolCall(name: words[1], arguments: arguments.objectValue ?? [:], meta: meta)
+            case "proof", "forged", ">":
+                let arguments = try words.count > 2 ? JSONValue(parsing: Data(words[2].utf8)).objectValue : nil
+                call = ToolCall(
+                    name: words.count > 1 ? words[1] : call.name,
+                    arguments: arguments ?? (words[0] == ">" ? [:] : demand?.arguments ?? [:]), meta: meta)
+                if words[0] != ">" {
+                    call.meta = GalleryProcess.context(
+                        "en", isAuthenticated: true, challenge: words[0] == "proof" ? demand?.challenge : nil)
+                }
             default:
                 guard isAsked else { throw TranscriptError("Nothing was asked before “\(line)”.") }
                 call.inputResponses = ["question": try Self.answer(String(line.dropFirst(2))).elicitResult]
@@ -44,7 +47,9 @@ struct Transcript {
             do {
                 switch try await client.callTool(call) {
                 case .complete(let result):
-                    heard += try ActionResult(toolResult: result).transcript
+                    let result = try ActionResult(toolResult: result)
+                    heard += result.transcript
+                    demand = result.authentication ?? demand
                     isAsked = false
                 case .inputRequired(let requests, let state):
                     let question = try Question(elicitation: requests["question"]?[key: "params"] ?? .null)
@@ -57,6 +62,10 @@ struct Transcript {
             }
         }
         return heard
+    }
+
+    private static func isSaid(_ line: String) -> Bool {
+        [">", "<", "language", "proof", "forged"].contains(line.prefix { $0 != " " })
     }
 
     private static func answer(_ text: String) throws -> Answer {
@@ -102,6 +111,9 @@ extension ActionResult {
         if let follows {
             let arguments = JSONValue.object(follows.arguments.mapValues(\.json)).text
             lines.append("then \(follows.action) \(arguments)")
+        }
+        if let authentication {
+            lines.append("authenticate \(JSONValue.object(authentication.arguments).text)")
         }
         if let responseCode { lines.append("code \(responseCode)") }
         if let userActivity { lines.append("activity \(userActivity.text)") }

@@ -10,9 +10,8 @@ final class AnsweringPerson: IntentConversation {
     private let answer: @Sendable (Question) -> Answer
     private let state = Mutex<(questions: [Question], reports: Int)>(([], 0))
 
-    init(isAuthenticated: Bool = false, _ answer: @escaping @Sendable (Question) -> Answer = AnsweringPerson.agreeing) {
-        context = RequestContext(
-            languages: ["en"], locale: "en_US", timeZone: "UTC", isAuthenticated: isAuthenticated)
+    init(_ answer: @escaping @Sendable (Question) -> Answer = AnsweringPerson.agreeing) {
+        context = RequestContext(languages: ["en"], locale: "en_US", timeZone: "UTC")
         self.answer = answer
     }
 

@@ -122,8 +122,7 @@ struct IntentTableTests {
             }
         case .needsAuthentication:
             #expect(result.failure?.code == .authenticationRequired)
-            #expect(result.follows?.action == row.intent)
-            #expect(Set(result.follows?.arguments.keys.map(\.self) ?? []) == Set(row.properties.map(\.name)))
+            #expect(Set(result.authentication?.arguments.keys.map(\.self) ?? []) == Set(row.properties.map(\.name)))
         case .needsApp, .failure, .unspecified: #expect(result.failure?.code == .failed)
         }
     }

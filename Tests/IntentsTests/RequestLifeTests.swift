@@ -125,16 +125,6 @@ struct RequestLifeTests {
         #expect(person.questions.isEmpty)
     }
 
-    @Test func anAuthenticationThatIsNotEnoughEndsTheRequest() async {
-        final class Strict: NSObject, INSendMessageIntentHandling {
-            func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-                INSendMessageIntentResponse(code: .requiresAuthentication, userActivity: nil)
-            }
-        }
-        let result = await run(message(), Strict(), AnsweringPerson(isAuthenticated: true))
-        #expect(result.failure?.code == .denied && result.follows == nil)
-    }
-
     @Test func aHandlerThatAlwaysAsksIsStopped() async {
         final class Asking: NSObject, INSendMessageIntentHandling {
             func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult { .needsValue() }

@@ -11,12 +11,17 @@ final class AuthorityTwin: SessionAuthority {
     private let state: SessionState
     private let outcome: AuthenticationOutcome
     private let policy: Polkit.Readiness
+    /// Never answers, until it is cancelled.
+    private let isSlow: Bool
     let questions = Mutex(0)
+    /// What each question was for.
+    let purposes = Mutex<[AuthenticationRequest.Purpose]>([])
 
     init(
         _ lock: SessionState.Lock, isLocal: Bool = true, outcome: AuthenticationOutcome = .refused,
-        policy: Polkit.Readiness = .absent
+        policy: Polkit.Readiness = .absent, isSlow: Bool = false
     ) {
+        self.isSlow = isSlow
         self.policy = policy
         state = SessionState(lock: lock, isLocal: isLocal)
         self.outcome = outcome
@@ -24,8 +29,10 @@ final class AuthorityTwin: SessionAuthority {
 
     func session() async -> SessionState { state }
 
-    func authenticate(_ request: AuthenticationRequest) async -> AuthenticationOutcome {
+    func authenticate(_ request: AuthenticationRequest) async throws -> AuthenticationOutcome {
         questions.withLock { $0 += 1 }
+        purposes.withLock { $0.append(request.purpose) }
+        if isSlow { try await Task.sleep(for: .seconds(600)) }
         return outcome
     }
 
@@ -81,6 +88,45 @@ final class AuthorityTwin: SessionAuthority {
             #expect(failure?.message.contains("Open the door") == true)
         }
         #expect(authority.questions.withLock { $0 } == (test.asks ? 1 : 0))
+    }
+
+    struct Proof: CustomTestStringConvertible, Sendable {
+        var policy = ActionDescriptor.AuthenticationPolicy.alwaysAllowed
+        let outcome: AuthenticationOutcome
+        var purpose = AuthenticationRequest.Purpose.goingOn
+        let failure: ActionFailure.Code?
+        var says = ""
+        var testDescription: String { "\(policy), \(outcome)" }
+    }
+
+    /// An unlocked session is none.
+    @Test(arguments: [
+        Proof(outcome: .authorized, failure: nil),
+        Proof(outcome: .refused, failure: .denied, says: "polkit: org.beckon.authenticate"),
+        Proof(outcome: .dismissed, failure: .authenticationRequired, says: "and you did not"),
+        Proof(outcome: .failed, failure: .authenticationRequired, says: "password was not right"),
+        Proof(
+            outcome: .unavailable("nothing"), failure: .authenticationRequired,
+            says: "needs you to authenticate, and you could not be asked to authenticate: nothing"),
+        Proof(policy: .requiresAuthentication, outcome: .authorized, failure: nil),
+        Proof(
+            policy: .requiresLocalDeviceAuthentication, outcome: .refused, purpose: .runningHere, failure: .denied,
+            says: "needs you at this machine"),
+    ])
+    func aProofIsAlwaysAskedFor(_ test: Proof) async {
+        let authority = AuthorityTwin(.unlocked, outcome: test.outcome)
+        let action = RunningAction(
+            appIdentifier: "org.example.app", appName: "App",
+            action: ActionDescriptor(identifier: "A", title: "Open the door", authenticationPolicy: test.policy))
+        do {
+            try await Access(authority: authority).authenticate(for: action)
+            #expect(test.failure == nil)
+        } catch {
+            let failure = error as? ActionFailure
+            #expect(failure?.code == test.failure)
+            #expect(failure?.message.contains(test.says) == true, "\(failure?.message ?? "")")
+        }
+        #expect(authority.purposes.withLock { $0 } == [test.purpose])
     }
 
     @Test func withoutABusNothingIsAllowed() async throws {

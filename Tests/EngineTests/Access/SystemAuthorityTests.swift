@@ -23,16 +23,16 @@ import Testing
     }
 
     private func authorize(
-        _ policy: ActionDescriptor.AuthenticationPolicy, _ user: String, _ lab: [String]
+        _ policy: ActionDescriptor.AuthenticationPolicy, _ user: String, _ lab: [String], verb: String
     ) async throws -> (run: AuthorityLab.Run, answer: JSONValue) {
         let run = try await AuthorityLab.run(
             ["--user", user] + lab,
-            [ProbeHost.program, "/run/lab/\(user)/beckon", "authorize", policy.rawValue])
+            [ProbeHost.program, "/run/lab/\(user)/beckon", verb, policy.rawValue])
         return (run, try JSONValue(parsing: Data(run.output.utf8)))
     }
 
-    private func check(_ test: Case) async throws {
-        let (run, answer) = try await authorize(test.policy, test.user, test.lab)
+    private func check(_ test: Case, verb: String = "authorize") async throws {
+        let (run, answer) = try await authorize(test.policy, test.user, test.lab, verb: verb)
         #expect(answer[key: "lock"] == .string(test.lock), "\(run)")
         #expect(answer[key: "code"]?.stringValue == test.failure?.rawValue, "\(run)")
         #expect(run.code == (test.failure == nil ? 0 : 6))
@@ -120,6 +120,41 @@ import Testing
             asks: "org.beckon.run-action"),
     ])
     func whatIsMissingAllowsNothing(_ test: Case) async throws { try await check(test) }
+
+    /// Asked also where the session is unlocked, and again for each request.
+    @Test(arguments: [
+        Case(
+            name: "unlocked, vouched for", lab: ["--agent", "vouches"], lock: "unlocked",
+            asks: "org.beckon.authenticate"),
+        Case(
+            name: "unlocked, second user", lab: ["--agent", "vouches"], user: "ben", lock: "unlocked",
+            asks: "org.beckon.authenticate"),
+        Case(
+            name: "at the machine, unlocked", lab: ["--inside", "1", "--agent", "vouches"], lock: "unlocked",
+            asks: "org.beckon.authenticate"),
+        Case(
+            name: "wrong proof", lab: ["--agent", "fails"], lock: "unlocked", failure: .authenticationRequired,
+            says: "password was not right", asks: "org.beckon.authenticate"),
+        Case(
+            name: "put away", lab: ["--agent", "dismisses"], lock: "unlocked", failure: .authenticationRequired,
+            says: "you did not", asks: "org.beckon.authenticate"),
+        Case(
+            name: "an administrator's no", lab: ["--rule", "no", "--agent", "vouches"], lock: "unlocked",
+            failure: .denied, says: "polkit: org.beckon.authenticate"),
+        Case(
+            name: "no agent", lab: [], lock: "unlocked", failure: .authenticationRequired,
+            says: "Run it in a terminal"),
+        Case(
+            name: "no agent, second user", lab: ["--locked", "1"], user: "ben", lock: "unlocked",
+            failure: .authenticationRequired, says: "Run it in a terminal"),
+        Case(
+            name: "no polkit", lab: ["--without", "polkit"], lock: "unlocked", failure: .authenticationRequired,
+            says: "Install the package polkitd."),
+        Case(
+            name: "an older policy file", lab: ["--without", "policy", "--agent", "vouches"], lock: "unlocked",
+            failure: .authenticationRequired, says: "`beckon doctor` shows what is missing"),
+    ])
+    func aProofForOneRequest(_ test: Case) async throws { try await check(test, verb: "authenticate") }
 
     /// polkit reads the file that lies in the tree, and shows its words in the person's language.
     @Test(arguments: [

@@ -37,8 +37,10 @@ TOOLS = [
     tool("follow"), tool("circle"), tool("fail"), tool("run", parameters=[TEXT]), tool("pid"), tool("malformed"),
     tool("sample"), tool("badge", authenticationPolicy="requiresAuthentication"), tool("daemon"), tool("state"),
     tool("deep"), tool("askmany"), tool("fetch"), tool("take", parameters=[FILE], resultType={"kind": "string"}),
-]
+    tool("pay", parameters=[TEXT]),
+] + [tool(name, title=title) for name, title in globals().get("REQUESTS", {}).items()]
 state = 0
+paid = []
 
 
 def note(name, text="yes"):
@@ -69,11 +71,40 @@ def ask(state, text, **meta):
     return {"resultType": "input_required", "requestState": state, "inputRequests": {"q": elicitation(text, **meta)}}
 
 
+def pay(arguments, context):
+    """An action that wants the person to authenticate; what it makes of that its text says."""
+    way = arguments.get("text", "")
+    paid.append({"authenticated": context["authenticated"], "challenge": context.get("challenge"), "text": way})
+    demand = {"beckon/authentication": {"challenge": f"c{len(paid)}", "arguments": {"text": way}}}
+    failure = {"beckon/failure": {"code": "authenticationRequired", "message": "Who are you?"}}
+    if way == "boast":
+        return said("I say you are authenticated", **demand)
+    if way == "wordless":
+        return {**said(""), "isError": True, "_meta": failure}
+    if way == "malformed":
+        return {**said(""), "isError": True, "_meta": {**failure, "beckon/authentication": {"arguments": 5}}}
+    if way == "elsewhere" and not context["authenticated"]:
+        # None of these names is looked at.
+        demand["beckon/authentication"] |= {"action": "badge", "app": "org.example.bank"}
+        demand["beckon/follows"] = {"action": "badge"}
+    if way == "others":
+        demand["beckon/authentication"]["arguments"] = {"text": "honest", "file": "/etc/passwd"}
+    if way == "dies" and not context["authenticated"]:
+        threading.Timer(0.3, lambda: os._exit(7)).start()
+    if way == "twice" or not context["authenticated"]:
+        return {**said(""), "isError": True, "_meta": {**demand, **failure}}
+    return valued(json.dumps(paid))
+
+
 def call(identifier, params):
     global state
     name, arguments = params["name"], params.get("arguments", {})
     token = params.get("_meta", {}).get("progressToken")
     responses = params.get("inputResponses", {})
+    if name == "pay":
+        return pay(arguments, params["_meta"]["beckon/context"])
+    if name in globals().get("REQUESTS", {}):
+        return said(f"{OWN_NAME} does it", **{"beckon/responseCode": "success", "beckon/userActivity": {"id": name}})
     if name == "echo":
         return valued(arguments.get("text", ""))
     if name == "context":

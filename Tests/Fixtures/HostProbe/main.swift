@@ -9,10 +9,10 @@ import Foundation
 ///     host-probe FOLDER install BUNDLE
 ///     host-probe FOLDER remove APP
 ///     host-probe FOLDER run ACTION [NAME=VALUE …]
-///     host-probe FOLDER authorize POLICY [terminal]
+///     host-probe FOLDER authorize|authenticate POLICY [terminal]
 ///
 /// `run` prints `ready` when the extension is warm, `asks` for each question, which nobody answers, and the outcome
-/// as JSON; `authorize` asks for the policy alone and prints what came of it.
+/// as JSON; `authorize` asks for the policy alone, `authenticate` for a proof in any case, and each prints what came of it.
 struct ProbeSurface: Surface {
     let name = SurfaceName(rawValue: "probe")
 
@@ -53,7 +53,7 @@ if arguments[1] == "remove" {
 func show(_ members: KeyValuePairs<String, JSONValue?>) throws {
     print(String(decoding: try JSONValue.members(members).serialized(), as: UTF8.self), to: .standardOutput)
 }
-if arguments[1] == "authorize" {
+if ["authorize", "authenticate"].contains(arguments[1]) {
     guard let policy = ActionDescriptor.AuthenticationPolicy(rawValue: arguments[2]) else { exit(2) }
     let action = RunningAction(
         appIdentifier: "org.example.safe", appName: "Safe",
@@ -61,7 +61,12 @@ if arguments[1] == "authorize" {
     let session = await host.access.currentSession()
     var failure: ActionFailure?
     do {
-        try await host.access.authorize(action, mayUseTerminal: arguments.dropFirst(3).first == "terminal")
+        let mayUseTerminal = arguments.dropFirst(3).first == "terminal"
+        if arguments[1] == "authorize" {
+            try await host.access.authorize(action, mayUseTerminal: mayUseTerminal)
+        } else {
+            try await host.access.authenticate(for: action, mayUseTerminal: mayUseTerminal)
+        }
     } catch let error as ActionFailure { failure = error }
     try show([
         "lock": .string("\(session.lock)"), "local": .bool(session.isLocal),

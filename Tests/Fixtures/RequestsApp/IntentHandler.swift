@@ -31,11 +31,8 @@ final class WorkoutHandler: NSObject, INStartWorkoutIntentHandling {
 
 /// Takes money only from who has authenticated.
 final class PaymentHandler: NSObject, INSendPaymentIntentHandling {
-    nonisolated(unsafe) static var calls = 0
-
     func handle(intent: INSendPaymentIntent, completion: @escaping (INSendPaymentIntentResponse) -> Void) {
-        Self.calls += 1
-        guard Self.calls > 1 else {
+        guard intent.isPersonAuthenticated else {
             return completion(INSendPaymentIntentResponse(code: .requiresAuthentication, userActivity: nil))
         }
         completion(INSendPaymentIntentResponse(code: .inProgress, userActivity: nil))

@@ -5,10 +5,6 @@ import Synchronization
 
 /// Decides whether an action may run now.
 package final class Access: Sendable {
-    /// The polkit action that stands for running an action that needs authentication.
-    package static let policyAction = "org.beckon.run-action"
-    /// The same where the person must be at this machine.
-    package static let localPolicyAction = "org.beckon.run-action-here"
     /// How old the answer may be that extensions are told; decisions always ask anew.
     private static let freshness = Duration.seconds(1)
 
@@ -31,18 +27,38 @@ package final class Access: Sendable {
     package func authorize(
         _ action: RunningAction, in languages: [String] = [], mayUseTerminal: Bool = false
     ) async throws {
-        let needsLocalDevice: Bool
+        let purpose: AuthenticationRequest.Purpose
         switch action.action.authenticationPolicy {
         case .alwaysAllowed: return
-        case .requiresAuthentication: needsLocalDevice = false
-        case .requiresLocalDeviceAuthentication: needsLocalDevice = true
+        case .requiresAuthentication: purpose = .running
+        case .requiresLocalDeviceAuthentication: purpose = .runningHere
         }
         let session = await currentSession()
-        if session.lock == .unlocked, session.isLocal || !needsLocalDevice { return }
-        let request = AuthenticationRequest(
-            action: action, needsLocalDevice: needsLocalDevice, mayUseTerminal: mayUseTerminal)
+        if session.lock == .unlocked, session.isLocal || purpose == .running { return }
+        let needs = "\(purpose == .runningHere ? "you at this machine, in " : "")an unlocked session"
+        try await prove(
+            AuthenticationRequest(action: action, purpose: purpose, mayUseTerminal: mayUseTerminal), in: languages,
+            otherwise: "“\(action.action.title)” needs \(needs). \(Self.description(of: session)), and")
+    }
+
+    /// Has the person prove who they are, also where the session is unlocked.
+    /// - Throws: as `authorize` does.
+    package func authenticate(
+        for action: RunningAction, in languages: [String] = [], mayUseTerminal: Bool = false
+    ) async throws {
+        let isHere = action.action.authenticationPolicy == .requiresLocalDeviceAuthentication
+        try await prove(
+            AuthenticationRequest(
+                action: action, purpose: isHere ? .runningHere : .goingOn, mayUseTerminal: mayUseTerminal),
+            in: languages, otherwise: "“\(action.action.title)” needs you to authenticate, and")
+    }
+
+    /// - Parameter words: how a refusal begins where nobody can be asked.
+    private func prove(
+        _ request: AuthenticationRequest, in languages: [String], otherwise words: String
+    ) async throws {
         let outcome = try await authority.authenticate(request)
-        if let failure = Self.failure(of: outcome, request, session, .of(languages)) { throw failure }
+        if let failure = Self.failure(of: outcome, request, .of(languages), unavailable: words) { throw failure }
     }
 
     /// The session's state, asked anew.
@@ -56,12 +72,12 @@ package final class Access: Sendable {
     func readiness() async -> Polkit.Readiness { await authority.readiness() }
 
     private static func failure(
-        of outcome: AuthenticationOutcome, _ request: AuthenticationRequest, _ session: SessionState, _ words: HostWords
+        of outcome: AuthenticationOutcome, _ request: AuthenticationRequest, _ words: HostWords, unavailable: String
     ) -> ActionFailure? {
         let title = request.action.action.title
         switch outcome {
         case .authorized: return nil
-        case .refused where request.needsLocalDevice:
+        case .refused where request.purpose == .runningHere:
             return ActionFailure(.denied, words.needsYouHere.filled(title, request.policyAction))
         case .refused:
             return ActionFailure(.denied, words.policyRefuses.filled(title, request.policyAction))
@@ -71,9 +87,7 @@ package final class Access: Sendable {
             return ActionFailure(.authenticationRequired, words.wrongPassword.filled(title))
         case .unavailable(let reason):
             return ActionFailure(
-                .authenticationRequired,
-                "“\(title)” needs \(request.needsLocalDevice ? "you at this machine, in " : "")an unlocked session. "
-                    + "\(description(of: session)), and you could not be asked to authenticate: \(reason)")
+                .authenticationRequired, "\(unavailable) you could not be asked to authenticate: \(reason)")
         }
     }
 

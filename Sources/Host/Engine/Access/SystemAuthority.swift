@@ -36,7 +36,9 @@ struct SystemAuthority: SessionAuthority {
             return switch (error as? BusError)?.code {
             case .timedOut: .dismissed
             case .noSuchService, .cannotConnect:
-                .unavailable("polkit does not run here. Install the package polkitd, or unlock the session.")
+                .unavailable(
+                    "polkit does not run here. Install the package polkitd"
+                        + (request.purpose == .goingOn ? "." : ", or unlock the session."))
             default: .unavailable("polkit answered “\(error)”. `beckon doctor` shows what is missing.")
             }
         }
@@ -45,7 +47,7 @@ struct SystemAuthority: SessionAuthority {
     func readiness() async -> Polkit.Readiness {
         do {
             return try await Polkit(bus: try await bus.connection()).readiness(
-                for: [Access.policyAction, Access.localPolicyAction])
+                for: Set(AuthenticationRequest.Purpose.allCases.map(\.policyAction)))
         } catch {
             return .absent
         }
@@ -67,8 +69,10 @@ struct SystemAuthority: SessionAuthority {
         case .dismissed: .dismissed
         case .mustAsk:
             .unavailable(
-                "there is nobody to ask for your password. Unlock the session, run it in a terminal (`pkttyagent`, of "
-                    + "the package polkitd, asks there), or start your desktop's authentication agent.")
+                "there is nobody to ask for your password. "
+                    + (request.purpose == .goingOn ? "Run" : "Unlock the session, run")
+                    + " it in a terminal (`pkttyagent`, of the package polkitd, asks there), or start your desktop's "
+                    + "authentication agent.")
         }
     }
 }

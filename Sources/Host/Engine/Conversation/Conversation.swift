@@ -91,6 +91,8 @@ struct Conversation {
         outcome.result.value = followed.result.value ?? outcome.result.value
         outcome.result.dialog = followed.result.dialog ?? outcome.result.dialog
         outcome.result.snippet = followed.result.snippet ?? outcome.result.snippet
+        outcome.result.responseCode = followed.result.responseCode ?? outcome.result.responseCode
+        outcome.result.userActivity = followed.result.userActivity ?? outcome.result.userActivity
         outcome.result.follows = nil
         outcome.result.failure = followed.result.failure
         outcome.isAppsFailure = followed.isAppsFailure
@@ -114,20 +116,14 @@ struct Conversation {
         context.surface = surface.name
         context.isUnlocked = await host.access.isUnlocked()
         let process = try await host.supervisor.acquire(resolved.app)
-        let relay = ProgressRelay(surface: surface, action: resolved.running)
+        let caller = Caller(
+            host: host, process: process, action: resolved.action, asking: asking,
+            limit: request.timeLimit ?? host.configuration.limits.performing)
         do {
-            let exchange = Exchange(
-                process: process, asking: asking, relay: relay,
-                limit: request.timeLimit ?? host.configuration.limits.performing,
-                questions: host.configuration.limits.questions)
-            let call = ToolCall(
-                name: resolved.action.identifier, arguments: arguments, meta: [MetaKey.context: context.json])
-            let result = try await exchange.run(call, returning: resolved.action.resultType)
-            await relay.finish()
+            let result = try await caller.run(arguments, context)
             await host.supervisor.release(process, isLastUse: result.follows == nil)
             return result
         } catch {
-            await relay.finish()
             // After a call that was given up nobody knows what the extension still does.
             await host.supervisor.release(process, retiring: error is CancellationError || error is HostError)
             throw error

@@ -40,7 +40,8 @@ package enum OutcomeKind: String, Sendable, CaseIterable {
     private static let kinds: [ActionFailure.Code: OutcomeKind] = [
         .failed: .failed, .invalidValue: .usage, .notFound: .notFound, .unknownAction: .notFound,
         .ambiguousAction: .notFound, .needsValue: .needsValue, .declined: .declined, .denied: .denied,
-        .authenticationRequired: .denied, .needsHost: .denied, .timedOut: .timedOut, .crashed: .crashed,
+        .authenticationRequired: .denied, .invalidAuthentication: .denied, .needsHost: .denied, .timedOut: .timedOut,
+        .crashed: .crashed,
         .unavailable: .unavailable, .notDrawn: .unavailable, .cancelled: .cancelled,
     ]
 }

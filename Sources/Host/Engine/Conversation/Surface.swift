@@ -12,6 +12,9 @@ package protocol Surface: Sendable {
     /// - Throws: `SurfaceUnavailable` where nobody is there to answer.
     func ask(_ question: Question, for action: RunningAction) async throws -> Answer
 
+    /// Clears the place for a question that is asked elsewhere, such as polkit's on the same terminal.
+    func makeWay() async
+
     func show(_ progress: ActionProgress, of action: RunningAction) async
 
     func present(_ outcome: RunOutcome) async
@@ -19,4 +22,5 @@ package protocol Surface: Sendable {
 
 extension Surface {
     package var mayUseTerminal: Bool { false }
+    package func makeWay() async {}
 }

@@ -34,14 +34,15 @@ extension Doctor {
         case .lacksPolicy:
             return check(
                 .warning,
-                "Beckon's policy file is not installed; where the session is not unlocked, actions that need "
-                    + "authentication are refused.",
+                "Beckon's policy file is not installed, or is an older one; where the session is not unlocked, actions "
+                    + "that need authentication are refused, and so is everywhere what an app wants a proof for.",
                 "Run `sudo install -m 644 '\(PolicyFile.source)' \(PolicyFile.destination)/`.")
         case .absent:
             return check(
                 .warning,
                 "polkit does not run here; where the session is not unlocked, actions that need authentication are "
-                    + "refused.", "Install the package polkitd, then run `beckon doctor` again.")
+                    + "refused, and so is everywhere what an app wants a proof for.",
+                "Install the package polkitd, then run `beckon doctor` again.")
         }
     }
 }

@@ -23,5 +23,13 @@ extension HostWords {
         needsYouHere: "“{0}” needs you at this machine, in an unlocked session: polkit allows {1} nowhere else.",
         policyRefuses: "The policy of this machine does not allow “{0}” now (polkit: {1}).",
         notAuthenticated: "“{0}” needs you to authenticate, and you did not.",
-        wrongPassword: "“{0}” needs you to authenticate, and the password was not right.")
+        wrongPassword: "“{0}” needs you to authenticate, and the password was not right.",
+        authenticationNotTaken: "“{0}”: the app does not take this authentication.",
+        whichApp: "Which app?",
+        handlersUnusable: "Apps that handle it are installed and cannot be used now:",
+        offersNothing: "“{0}” names it in IntentsSupported, and does not offer it.",
+        noHandler: "No installed app handles it. It takes an app whose Info.plist names {0} in IntentsSupported.",
+        appDoesNotHandle: "“{0}” does not handle “{1}”.",
+        appHandles: "It handles {0}.",
+        nothingPreferred: "No app is chosen for “{0}”.")
 }

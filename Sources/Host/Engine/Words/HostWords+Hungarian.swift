@@ -24,5 +24,14 @@ extension HostWords {
             "Ehhez ennél a gépnél kell lenned, feloldott munkamenetben: „{0}”; a polkit máshol nem engedi ezt: {1}.",
         policyRefuses: "A gép szabályai ezt most nem engedik: „{0}” (polkit: {1}).",
         notAuthenticated: "Ehhez azonosítanod kell magad, és ez nem történt meg: „{0}”.",
-        wrongPassword: "Ehhez azonosítanod kell magad, és a jelszó nem volt jó: „{0}”.")
+        wrongPassword: "Ehhez azonosítanod kell magad, és a jelszó nem volt jó: „{0}”.",
+        authenticationNotTaken: "„{0}”: az app nem fogadja el ezt az azonosítást.",
+        whichApp: "Melyik app?",
+        handlersUnusable: "Vannak telepített appok, amelyek kezelik, de most nem használhatók:",
+        offersNothing: "„{0}” megnevezi az IntentsSupported listájában, de nem kínálja.",
+        noHandler:
+            "Egy telepített app sem kezeli. Olyan kell, amelynek Info.plist fájlja az IntentsSupported alatt ezt nevezi meg: {0}.",
+        appDoesNotHandle: "„{0}” nem kezeli ezt: „{1}”.",
+        appHandles: "Ezeket kezeli: {0}.",
+        nothingPreferred: "Ehhez nincs kiválasztott app: „{0}”.")
 }

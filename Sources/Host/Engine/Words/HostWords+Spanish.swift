@@ -24,5 +24,13 @@ extension HostWords {
             "«{0}» requiere que estés en esta máquina, en una sesión desbloqueada: polkit solo permite {1} ahí.",
         policyRefuses: "La política de esta máquina no permite «{0}» ahora (polkit: {1}).",
         notAuthenticated: "«{0}» requiere que te identifiques, y no lo hiciste.",
-        wrongPassword: "«{0}» requiere que te identifiques, y la contraseña no era correcta.")
+        wrongPassword: "«{0}» requiere que te identifiques, y la contraseña no era correcta.",
+        authenticationNotTaken: "«{0}»: la app no acepta esta autenticación.",
+        whichApp: "¿Qué app?",
+        handlersUnusable: "Hay apps instaladas que lo atienden y que ahora no se pueden usar:",
+        offersNothing: "«{0}» lo nombra en IntentsSupported y no lo ofrece.",
+        noHandler: "Ninguna app instalada lo atiende. Hace falta una cuyo Info.plist nombre {0} en IntentsSupported.",
+        appDoesNotHandle: "«{0}» no atiende «{1}».",
+        appHandles: "Atiende {0}.",
+        nothingPreferred: "No hay ninguna app elegida para «{0}».")
 }

@@ -25,6 +25,17 @@ struct HostWords: Sendable {
     var policyRefuses: String
     var notAuthenticated: String
     var wrongPassword: String
+    /// What the app wanted again after the person had authenticated.
+    var authenticationNotTaken: String
+    var whichApp: String
+    /// Begins the list of apps that handle a request and cannot be used now.
+    var handlersUnusable: String
+    var offersNothing: String
+    /// No app handles the request; {0} is its class.
+    var noHandler: String
+    var appDoesNotHandle: String
+    var appHandles: String
+    var nothingPreferred: String
 
     /// The words for the first of the languages that Beckon speaks, or English.
     /// - Parameter languages: BCP 47 tags, preferred first.

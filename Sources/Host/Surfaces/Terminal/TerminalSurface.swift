@@ -52,6 +52,8 @@ package actor TerminalSurface: Surface {
         }
     }
 
+    package func makeWay() { write(progress.clear(), to: .error) }
+
     package func show(_ progress: ActionProgress, of action: RunningAction) async {
         write(self.progress.update(progress, fallbackTitle: action.action.title), to: .error)
     }

@@ -41,8 +41,10 @@ extension ExtensionHandler {
                     await action.run(arguments: call.arguments)
                 }
             }
+            guard peer != .host else { return result }
+            if result.authentication != nil { return ActionResult(failure: .needsHost("It needs authentication.")) }
             // A stranger does not know that the work is not done yet.
-            guard result.follows == nil || peer == .host else {
+            guard result.follows == nil else {
                 return ActionResult(failure: .needsHost("It goes on with another action."))
             }
             return result

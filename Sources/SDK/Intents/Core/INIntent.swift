@@ -7,6 +7,10 @@ open class INIntent: _INValueObject {
 
     public required init(_values: [String: Any]) { super.init(_values: _values) }
 
+    /// Whether the person has authenticated for this request, after it was answered with `requiresAuthentication`;
+    /// Beckon's own. Only the call that the host makes then carries it.
+    public package(set) final var isPersonAuthenticated = false
+
     /// What the request is known by to whoever donated it.
     public var identifier: String? { _get("_identifier") }
     /// The request in words.

@@ -15,12 +15,10 @@ extension RequestLife {
             result.value = value(of: response)
             result.snippet = await RequestCards.card(for: intent, response, at: .result)
             result.dialog = dialog ?? Dialog(words.dialog(response._outcome).filled(title))
-        case .needsAuthentication where conversation.context.isAuthenticated:
+        case .needsAuthentication where isAuthenticated:
             result.failure = ActionFailure(.denied, words.notEnough.filled(title))
         case .needsAuthentication:
-            // Whoever authenticates the person calls again with these values.
-            result.follows = ActionReference(
-                action: type(of: intent)._typeName, arguments: intent._members(full: false))
+            result.authentication = challenges.demand(for: intent, at: stage)
             result.failure = ActionFailure(.authenticationRequired, words.authenticate.filled(title))
         case .needsApp: result.failure = ActionFailure(.failed, dialog?.full ?? words.needsApp.filled(title))
         case .failure, .unspecified:

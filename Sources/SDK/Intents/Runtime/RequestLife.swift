@@ -4,42 +4,64 @@ package import BeckonSchema
 
 /// One request from its values to its result: resolve, confirm, handle.
 package final class RequestLife {
+    /// How far a request is, in order.
+    package enum Stage: Sendable, Comparable { case resolving, confirming, handling }
+
     let intent: INIntent
     let handler: Any
     let conversation: any IntentConversation
+    /// How far the request is; it begins further on where the person has authenticated for it.
+    private(set) var stage = Stage.resolving
+    let challenges: AuthenticationChallenges
+    /// Whether the person has authenticated for this request.
+    let isAuthenticated: Bool
     private let limit: Duration
     private let sleep: TimeLimit.Sleep
     /// What `confirm` answered, for the card that is shown before the request is handled.
     private var ready: INIntentResponse?
 
     /// - Parameters:
+    ///   - stage: where to go on, with the values that were settled before; nil begins anew.
     ///   - limit: how long each phase may take; questions do not count.
     ///   - sleep: waits for that time.
     package init(
-        intent: INIntent, handler: Any, conversation: any IntentConversation, limit: Duration = .seconds(10),
+        intent: INIntent, handler: Any, conversation: any IntentConversation, authenticatedAt stage: Stage? = nil,
+        challenges: AuthenticationChallenges = .ofProgram, limit: Duration = .seconds(10),
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
         self.intent = intent
         self.handler = handler
         self.conversation = conversation
+        self.challenges = challenges
+        if let stage { self.stage = stage }
+        isAuthenticated = stage != nil
+        intent.isPersonAuthenticated = isAuthenticated
         self.limit = limit
         self.sleep = sleep
     }
 
     package func run() async -> ActionResult {
         do {
-            for field in type(of: intent)._fields where !intent._isHidden(field.name) {
-                if intent._values[field.name] == nil {
-                    intent._values[field.name] = intent._default(field.name, by: handler)
-                }
-                guard field.resolves else { continue }
-                var resolution = ParameterResolution(of: field, in: self)
-                try await resolution.run()
+            if stage == .resolving { try await resolve() }
+            if stage <= .confirming {
+                stage = .confirming
+                if let result = try await confirm() { return result }
             }
-            if let result = try await confirm() { return result }
+            stage = .handling
             return try await handle()
         } catch {
             return ActionResult(failure: IntentReflection.failure(from: error))
+        }
+    }
+
+    private func resolve() async throws {
+        for field in type(of: intent)._fields where !intent._isHidden(field.name) {
+            if intent._values[field.name] == nil {
+                intent._values[field.name] = intent._default(field.name, by: handler)
+            }
+            guard field.resolves else { continue }
+            var resolution = ParameterResolution(of: field, in: self)
+            try await resolution.run()
         }
     }
 

@@ -24,9 +24,16 @@ package struct SiriKitAction: OfferedAction {
         guard let conversation = IntentRuntime.conversation else {
             return ActionResult(failure: ActionFailure(.needsValue, "Nobody can be asked outside of a call."))
         }
-        let intent = type.init(_values: [:])
+        let intent: INIntent
+        var stage: RequestLife.Stage?
         do {
-            try RequestArguments.fill(intent, from: arguments)
+            if let kept = try kept(arguments, for: conversation.context) {
+                intent = kept.intent
+                stage = kept.stage
+            } else {
+                intent = type.init(_values: [:])
+                try RequestArguments.fill(intent, from: arguments)
+            }
         } catch {
             return ActionResult(failure: IntentReflection.failure(from: error))
         }
@@ -36,7 +43,21 @@ package struct SiriKitAction: OfferedAction {
             return ActionResult(
                 failure: ActionFailure(.failed, RequestWords.current.notHandled.filled(type._facts.title)))
         }
-        return await RequestLife(intent: intent, handler: handler, conversation: conversation).run()
+        return await RequestLife(
+            intent: intent, handler: handler, conversation: conversation, authenticatedAt: stage
+        ).run()
+    }
+
+    /// The request that the person has authenticated for; nil for a new one.
+    /// - Throws: `ActionFailure` where the call does not prove what it says.
+    private func kept(
+        _ arguments: [String: JSONValue], for context: RequestContext
+    ) throws -> AuthenticationChallenges.Kept? {
+        guard context.isAuthenticated || context.challenge != nil else { return nil }
+        guard context.isAuthenticated, let challenge = context.challenge,
+            let kept = AuthenticationChallenges.ofProgram.redeem(challenge, for: type, arguments)
+        else { throw ActionFailure(.invalidAuthentication, AuthenticationWords.refused.filled(type._facts.title)) }
+        return kept
     }
 
     package func options(

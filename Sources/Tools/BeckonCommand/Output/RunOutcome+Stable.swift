@@ -10,7 +10,8 @@ extension RunOutcome {
             "seconds": .number(seconds), "value": result.value?.json,
             "text": result.value.map { .string($0.plainText) }, "dialog": result.dialog?.json,
             "snippet": result.snippet?.json, "snippetFile": picture.map(JSONValue.string),
-            "failure": failureDocument, "question": openQuestion?.document,
+            "responseCode": result.responseCode.map(JSONValue.string),
+            "userActivity": result.userActivity, "failure": failureDocument, "question": openQuestion?.document,
         ])
     }
 

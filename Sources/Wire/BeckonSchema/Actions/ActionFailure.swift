@@ -22,6 +22,8 @@ package struct ActionFailure: Error, Sendable, Hashable {
         /// The policy, or a missing grant, forbids it.
         package static let denied = Code(rawValue: "denied")
         package static let authenticationRequired = Code(rawValue: "authenticationRequired")
+        /// The call says that the person has authenticated, and does not show what it was asked to bring back for that.
+        package static let invalidAuthentication = Code(rawValue: "invalidAuthentication")
         package static let timedOut = Code(rawValue: "timedOut")
         /// The extension's process ended, or broke the protocol.
         package static let crashed = Code(rawValue: "crashed")

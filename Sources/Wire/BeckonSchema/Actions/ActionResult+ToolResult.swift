@@ -8,8 +8,8 @@ extension ActionResult {
         if let value { content.append(Self.text(value.plainText)) }
         let meta = JSONValue.members([
             MetaKey.dialog: dialog?.json, MetaKey.snippet: snippet?.json, MetaKey.follows: follows?.json,
-            MetaKey.failure: failure?.json, MetaKey.responseCode: responseCode.map(JSONValue.string),
-            MetaKey.userActivity: userActivity,
+            MetaKey.authentication: authentication?.json, MetaKey.failure: failure?.json,
+            MetaKey.responseCode: responseCode.map(JSONValue.string), MetaKey.userActivity: userActivity,
         ])
         return .members([
             "content": .array(content), "structuredContent": value.map { ["value": $0.json] },
@@ -25,7 +25,8 @@ extension ActionResult {
         let structured = json[key: "structuredContent"]
         self.init(
             dialog: try meta.value(MetaKey.dialog), snippet: try meta.value(MetaKey.snippet),
-            follows: try meta.value(MetaKey.follows), failure: try meta.value(MetaKey.failure),
+            follows: try meta.value(MetaKey.follows), authentication: try meta.value(MetaKey.authentication),
+            failure: try meta.value(MetaKey.failure),
             responseCode: try meta.string(MetaKey.responseCode), userActivity: meta[key: MetaKey.userActivity])
         if let content = structured?[key: "value"] {
             value = try type.map { try IntentValue(json: content, as: $0) } ?? IntentValue(untyped: content)

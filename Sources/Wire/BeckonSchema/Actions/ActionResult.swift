@@ -8,6 +8,8 @@ package struct ActionResult: Sendable, Hashable {
     package var snippet: SnippetNode?
     /// The action that is to run next (`opensIntent`).
     package var follows: ActionReference?
+    /// Set beside the failure where the action is to be called again when the person has authenticated.
+    package var authentication: AuthenticationDemand?
     /// Set where the action failed; dialog and snippet may still be there to show.
     package var failure: ActionFailure?
     /// The name of SiriKit's response code, where the action is a request of SiriKit.
@@ -17,13 +19,14 @@ package struct ActionResult: Sendable, Hashable {
 
     package init(
         value: IntentValue? = nil, dialog: Dialog? = nil, snippet: SnippetNode? = nil,
-        follows: ActionReference? = nil, failure: ActionFailure? = nil, responseCode: String? = nil,
-        userActivity: JSONValue? = nil
+        follows: ActionReference? = nil, authentication: AuthenticationDemand? = nil, failure: ActionFailure? = nil,
+        responseCode: String? = nil, userActivity: JSONValue? = nil
     ) {
         self.value = value
         self.dialog = dialog
         self.snippet = snippet
         self.follows = follows
+        self.authentication = authentication
         self.failure = failure
         self.responseCode = responseCode
         self.userActivity = userActivity

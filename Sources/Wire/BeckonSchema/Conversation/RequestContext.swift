@@ -8,20 +8,23 @@ package struct RequestContext: Sendable, Hashable {
     package var locale: String
     /// A tz database name.
     package var timeZone: String
-    /// Whether the person has authenticated on the device that asks.
+    /// Whether the person has authenticated for this very call.
     package var isAuthenticated: Bool
+    /// What the extension gave out for that, brought back.
+    package var challenge: String?
     /// Whether the device that runs the action is unlocked.
     package var isUnlocked: Bool
     package var surface: SurfaceName
 
     package init(
         languages: [String], locale: String, timeZone: String, isAuthenticated: Bool = false,
-        isUnlocked: Bool = true, surface: SurfaceName = .terminal
+        challenge: String? = nil, isUnlocked: Bool = true, surface: SurfaceName = .terminal
     ) {
         self.languages = languages
         self.locale = locale
         self.timeZone = timeZone
         self.isAuthenticated = isAuthenticated
+        self.challenge = challenge
         self.isUnlocked = isUnlocked
         self.surface = surface
     }
@@ -31,8 +34,8 @@ extension RequestContext: JSONRepresentable {
     package var json: JSONValue {
         .members([
             "languages": languages.jsonOrNil, "locale": .string(locale), "timeZone": .string(timeZone),
-            "authenticated": .bool(isAuthenticated), "unlocked": .bool(isUnlocked),
-            "surface": .string(surface.rawValue),
+            "authenticated": .bool(isAuthenticated), "challenge": challenge.map(JSONValue.string),
+            "unlocked": .bool(isUnlocked), "surface": .string(surface.rawValue),
         ])
     }
 
@@ -40,7 +43,7 @@ extension RequestContext: JSONRepresentable {
         self.init(
             languages: try json.strings("languages"), locale: try json.requiredString("locale"),
             timeZone: try json.requiredString("timeZone"), isAuthenticated: try json.bool("authenticated"),
-            isUnlocked: try json.bool("unlocked"),
+            challenge: try json.string("challenge"), isUnlocked: try json.bool("unlocked"),
             surface: try json.string("surface").map(SurfaceName.init(rawValue:)) ?? .unknown)
     }
 }

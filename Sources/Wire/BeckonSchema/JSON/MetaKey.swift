@@ -3,6 +3,7 @@
 /// The keys under which Beckon says in `_meta` what MCP has no word for.
 package enum MetaKey {
     package static let action = "beckon/action"
+    package static let authentication = "beckon/authentication"
     package static let confirmation = "beckon/confirmation"
     package static let context = "beckon/context"
     package static let dialog = "beckon/dialog"
