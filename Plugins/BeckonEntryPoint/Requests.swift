@@ -18,7 +18,10 @@ struct Requests {
         else { return nil }
         let details = attributes["NSExtensionAttributes"] as? [String: Any] ?? [:]
         intents = details["IntentsSupported"] as? [String] ?? []
-        restricted = details["IntentsRestrictedWhileLocked"] as? [String] ?? []
+        // What an app keeps from others while the device is locked cannot be reached then: both lists come to the same.
+        let lists = ["IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable"]
+        let restrictions = lists.map { ($0, details[$0] as? [String] ?? []) }
+        restricted = intents.filter { intent in restrictions.contains { $0.1.contains(intent) } }
         guard !intents.isEmpty else { return nil }
         guard let named = attributes["NSExtensionPrincipalClass"] as? String else {
             throw RequestsError(
@@ -29,9 +32,9 @@ struct Requests {
         for name in intents + restricted + [principal] where name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_.]*/) == nil {
             throw RequestsError("\(file.path): “\(name)” is no name of a class.")
         }
-        if let stray = restricted.first(where: { !intents.contains($0) }) {
-            throw RequestsError(
-                "\(file.path): IntentsRestrictedWhileLocked names “\(stray)”, IntentsSupported does not.")
+        for (list, restricted) in restrictions {
+            guard let stray = restricted.first(where: { !intents.contains($0) }) else { continue }
+            throw RequestsError("\(file.path): \(list) names “\(stray)”, IntentsSupported does not.")
         }
     }
 
