@@ -43,6 +43,15 @@ struct Desk: Sendable {
         try #require(installed.code == 0, "\(installed.error)")
     }
 
+    /// Installs the messenger of the fixtures under a name of its own.
+    func installMessenger(_ name: String) async throws {
+        let bundle = try FixtureBundle.make(
+            "MessengerApp", as: name,
+            saying: ["CFBundleIdentifier": "org.example.\(name.lowercased())", "CFBundleDisplayName": name], in: home)
+        let installed = try await run(["app", "install", bundle.path])
+        try #require(installed.code == 0, "\(installed.error)")
+    }
+
     func remove() { try? FileManager.default.removeItem(at: home) }
 
     var environment: [String: String] {

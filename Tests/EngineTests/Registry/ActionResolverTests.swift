@@ -7,12 +7,13 @@ import Testing
 
 @Suite struct ActionResolverTests {
     private static func entry(
-        _ identifier: String, _ name: String, short: String? = nil, _ actions: [(String, String)]
+        _ identifier: String, _ name: String, short: String? = nil, requests: [String] = [],
+        _ actions: [(String, String)]
     ) -> ActionListing.Entry {
         let bundle = AppBundle(
             url: URL(fileURLWithPath: "/x/\(name).app"), identifier: identifier, name: name,
             shortName: short, version: nil,
-            program: .extension(executable: "x"), entitlements: Entitlements())
+            program: .extension(executable: "x"), entitlements: Entitlements(), requests: requests)
         return ActionListing.Entry(
             app: InstalledApp(bundle: bundle, origin: .user, granted: Entitlements()),
             catalogue: AppCatalogue(
@@ -70,6 +71,57 @@ import Testing
         #expect(error?.code == .unknownAction)
         #expect(error?.alternatives.contains(expected) == true)
         #expect(error?.message.contains(expected) == true)
+    }
+
+    private static let message = "INSendMessageIntent"
+
+    private let requests = ActionResolver(
+        listing: ActionListing(
+            apps: [
+                entry(
+                    "org.example.chat", "Chat", requests: [message, "INStartCallIntent"], [(message, "Send Message")]),
+                entry("org.example.post", "Post", requests: [message], [(message, "Send Message"), ("Ring", "Ring")]),
+                entry("org.example.bank", "Bank", requests: ["INSendPaymentIntent"], [("INSendPaymentIntent", "Pay")]),
+                entry("org.example.bell", "Bell", [("Ring", "Ring"), ("INRequestRideIntent", "Ride")]),
+                entry("org.example.taxi", "Taxi", requests: ["INRequestRideIntent"], [("INRequestRideIntent", "Ride")]),
+            ],
+            problems: [
+                AppProblem(path: "/x/Notes.app", message: "“Notes” crashed.", requests: ["INCreateNoteIntent"]),
+                AppProblem(path: "/x/Other.app", message: "“Other” is broken."),
+            ]))
+
+    @Test(arguments: [
+        ("INSendMessageIntent", ["Chat", "Post"]), ("insendmessageintent", ["Chat", "Post"]),
+        ("Send Message", ["Chat", "Post"]), ("send mess", ["Chat", "Post"]), ("INSendPaymentIntent", ["Bank"]),
+        ("Chat.INSendMessageIntent", ["Chat"]), ("Post.Send Message", ["Post"]),
+    ])
+    func aRequestIsForTheAppsThatHandleIt(name: String, apps: [String]) throws {
+        switch try requests.find(name) {
+        case .one(let action): #expect([action.app.name] == apps)
+        case .several(let found, let error):
+            #expect(found.map(\.app.name) == apps)
+            #expect(error.code == .ambiguous && error.alternatives == apps.map { "\($0).INSendMessageIntent" })
+        }
+    }
+
+    /// Equal names alone are no request: one of the apps does not say that it handles it.
+    @Test(arguments: ["Ring", "INRequestRideIntent", "Ride", "IN"])
+    func othersStayAmbiguous(name: String) {
+        let error = #expect(throws: HostError.self) { try requests.find(name) }
+        #expect(error?.code == .ambiguous)
+    }
+
+    @Test(arguments: [
+        ("INCreateNoteIntent", "Apps that handle it are installed and cannot be used now:\n– “Notes” crashed."),
+        ("create note", "Apps that handle it are installed and cannot be used now:\n– “Notes” crashed."),
+        ("INStartCallIntent", "\n– “Chat” names it in IntentsSupported, and does not offer it."),
+        ("INAddMediaIntent", "No installed app handles it. It takes an app whose Info.plist names INAddMediaIntent"),
+    ])
+    func whoCouldHandleItIsSaid(name: String, words: String) {
+        let error = #expect(throws: HostError.self) { try requests.find(name) }
+        #expect(error?.code == .unknownAction)
+        #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+        #expect(error?.message.contains("Other") == false)
     }
 
     @Test(arguments: ["", "weather forecast"])

@@ -9,16 +9,25 @@ enum StandIn {
     static let python = "/usr/bin/python3"
     static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: python) }
 
+    /// - Parameters:
+    ///   - requests: classes that `IntentsSupported` names, with their titles.
+    ///   - offering: the ones of them that it has as actions; nil is all.
     static func bundle(
         identifier: String = "org.example.standin", name: String = "StandIn", start: String = "",
-        entitlements: [String: any Sendable]? = nil
+        entitlements: [String: any Sendable]? = nil, requests: [String: String] = [:], offering: [String: String]? = nil
     ) throws -> BundleFixture {
         let script = try String(contentsOf: fixture("stand-in.py"), encoding: .utf8)
+        var info: [String: any Sendable] = [
+            "CFBundleIdentifier": identifier, "CFBundleDisplayName": name, "CFBundleExecutable": "stand-in",
+        ]
+        var start = start
+        if !requests.isEmpty {
+            info["NSExtension"] = ["NSExtensionAttributes": ["IntentsSupported": requests.keys.sorted()]]
+            let titles = (offering ?? requests).map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
+            start += "\nOWN_NAME = \"\(name)\"\nREQUESTS = {\(titles)}\n"
+        }
         return BundleFixture(
-            name: name,
-            info: [
-                "CFBundleIdentifier": identifier, "CFBundleDisplayName": name, "CFBundleExecutable": "stand-in",
-            ], entitlements: entitlements,
+            name: name, info: info, entitlements: entitlements,
             files: ["stand-in": script.replacing("# START\n", with: start + "\n")], executables: ["stand-in"])
     }
 

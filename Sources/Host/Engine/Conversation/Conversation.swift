@@ -11,15 +11,19 @@ struct Conversation {
     func run(_ request: RunRequest) async -> RunOutcome {
         let start = ContinuousClock.now
         let resolved: ResolvedAction
+        let isChosen: Bool
         do {
-            resolved = try await host.resolve(request.action, for: request.context)
+            let finding = try await host.registry.find(request.action, for: request.context)
+            (resolved, isChosen) = try await chosen(finding, in: request.context.languages)
         } catch {
             let failure = Self.failure(for: error)
             return RunOutcome(
                 action: nil, result: ActionResult(failure: failure), duration: .now - start,
                 alternatives: (error as? HostError)?.alternatives ?? [])
         }
-        return await run(resolved, request, depth: 0)
+        var outcome = await run(resolved, request, depth: 0)
+        outcome.isAppChosen = isChosen
+        return outcome
     }
 
     /// Runs an action and the ones that it opens.

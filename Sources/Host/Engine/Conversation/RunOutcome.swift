@@ -17,6 +17,8 @@ package struct RunOutcome: Sendable {
     package var isAppsFailure: Bool
     /// What the app asks for and was not granted, in words; only where the run failed.
     package var notGranted: [String] = []
+    /// Whether the person was asked which of several apps handles the request.
+    package var isAppChosen = false
     /// Why the run could not be written into the history, where that failed.
     package var historyProblem: String?
 

@@ -23,6 +23,7 @@ enum StateSchema {
             """,
         ],
         ["ALTER TABLE run ADD COLUMN app_short_name TEXT"],
+        ["CREATE TABLE app_preference (request TEXT PRIMARY KEY, app TEXT NOT NULL)"],
     ]
 
     /// - Throws: `HostError` where a newer Beckon, or another program, wrote the database; `DatabaseError`.

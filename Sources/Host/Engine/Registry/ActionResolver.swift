@@ -11,12 +11,14 @@ struct ActionResolver {
 
     private let candidates: [ResolvedAction]
     private let problems: [AppProblem]
+    private let apps: [InstalledApp]
     private let words: HostWords
 
     /// - Parameter languages: BCP 47 tags, preferred first, for what is said where nothing is found.
     init(listing: ActionListing, languages: [String] = []) {
         words = .of(languages)
         problems = listing.problems
+        apps = listing.apps.map(\.app)
         candidates = listing.apps.flatMap { entry in
             entry.catalogue.actions.map {
                 ResolvedAction(app: entry.app, catalogue: entry.catalogue, action: $0)
@@ -50,7 +52,10 @@ struct ActionResolver {
     }
 
     /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
-    func resolve(_ name: String) throws -> ResolvedAction {
+    func resolve(_ name: String) throws -> ResolvedAction { try find(name).get() }
+
+    /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
+    func find(_ name: String) throws -> ActionFinding {
         let wanted = name.lowercased()
         let parts: [Reading] = [
             { $0.action.identifier.lowercased() == wanted || $0.action.title.lowercased() == wanted },
@@ -62,17 +67,27 @@ struct ActionResolver {
             // What its app hides is meant only where nothing that people see fits.
             let shown = fitting.filter(\.action.isDiscoverable)
             let found = shown.isEmpty ? fitting : shown
-            if found.count == 1 { return found[0] }
+            if found.count == 1 { return .one(found[0]) }
             if found.count > 1 {
                 let names = Array(distinctNames(of: found).prefix(Self.shownNames))
                 let more = found.count > names.count ? " …" : "."
-                throw HostError(
+                let error = HostError(
                     .ambiguous,
                     words.severalActions.filled(name, "\(found.count)", names.joined(separator: ", ") + more),
                     alternatives: names)
+                guard Self.areOneRequest(found) else { throw error }
+                return .several(found, error)
             }
         }
         throw unknown(name)
+    }
+
+    /// Whether these are one kind of request, which their apps say they handle.
+    private static func areOneRequest(_ found: [ResolvedAction]) -> Bool {
+        found.allSatisfy { action in
+            action.action.identifier == found[0].action.identifier
+                && action.app.bundle.requests.contains(action.action.identifier)
+        }
     }
 
     /// The names of actions, by app identifier where two apps share a name.
@@ -94,10 +109,23 @@ struct ActionResolver {
                 if let found = byName[hit], !near.contains(found) { near.append(found) }
             }
         }
-        let hint = near.isEmpty ? words.listShowsAll : words.didYouMean.filled(near.joined(separator: ", "))
-        // The action may be one of an app that was left out.
-        let left = problems.map { "\n" + words.leftOut.filled($0.message) }.joined()
         let shown = name.utf8.count <= Self.longestName ? name : name.prefix(60) + "…"
+        let could = handlers(of: shown)
+        let hint =
+            could ?? (near.isEmpty ? words.listShowsAll : words.didYouMean.filled(near.joined(separator: ", ")))
+        // The action may be one of an app that was left out.
+        let left = could == nil ? problems.map { "\n" + words.leftOut.filled($0.message) }.joined() : ""
         return HostError(.unknownAction, "\(words.noAction.filled(shown)) \(hint)\(left)", alternatives: near)
+    }
+
+    /// Which apps could handle the request that is meant, and why they do not; nil where no request is meant.
+    private func handlers(of name: String) -> String? {
+        func isMeant(_ requests: [String]) -> Bool { requests.contains { RequestKind(name: $0).isMeant(by: name) } }
+        let broken = problems.filter { isMeant($0.requests) }.map { "\n– " + $0.message }
+        let silent = apps.filter { isMeant($0.bundle.requests) }
+            .map { "\n– " + words.offersNothing.filled($0.name) }
+        if broken.count + silent.count > 0 { return words.handlersUnusable + (broken + silent).joined() }
+        let kind = RequestKind(name: name)
+        return kind.isSiriKits ? words.noHandler.filled(name) : nil
     }
 }

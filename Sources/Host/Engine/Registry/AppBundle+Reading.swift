@@ -49,7 +49,19 @@ extension AppBundle {
         self.init(
             url: url, identifier: identifier, name: name, shortName: shortName,
             version: info[key: "CFBundleShortVersionString"]?.stringValue, program: program,
-            entitlements: entitlements, diagnosis: info[key: "BeckonDiagnosisAction"]?.stringValue)
+            entitlements: entitlements, diagnosis: info[key: "BeckonDiagnosisAction"]?.stringValue,
+            requests: Self.requests(in: info))
+    }
+
+    /// The requests that a bundle says it handles, also where it cannot be used; none where it does not say it.
+    static func requests(ofBundleAt url: URL) -> [String] {
+        let info = try? propertyList(at: url.appending(path: "Info.plist"), of: url)
+        return info.map(requests) ?? []
+    }
+
+    private static func requests(in info: JSONValue) -> [String] {
+        let attributes = info[key: "NSExtension"]?[key: "NSExtensionAttributes"]
+        return attributes?[key: "IntentsSupported"]?.arrayValue?.compactMap(\.stringValue) ?? []
     }
 
     private static let longestName = 100

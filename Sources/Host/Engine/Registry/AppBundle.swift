@@ -27,10 +27,12 @@ package struct AppBundle: Sendable, Hashable {
     package var entitlements: Entitlements
     /// `BeckonDiagnosisAction`: the action that `beckon doctor` asks what is wrong with the app on this machine.
     package var diagnosis: String?
+    /// `IntentsSupported`: the classes of SiriKit's requests that it handles.
+    package var requests: [String]
 
     package init(
         url: URL, identifier: String, name: String, shortName: String? = nil, version: String?, program: Program,
-        entitlements: Entitlements, diagnosis: String? = nil
+        entitlements: Entitlements, diagnosis: String? = nil, requests: [String] = []
     ) {
         self.url = url
         self.identifier = identifier
@@ -40,6 +42,7 @@ package struct AppBundle: Sendable, Hashable {
         self.program = program
         self.entitlements = entitlements
         self.diagnosis = diagnosis
+        self.requests = requests
         resourcesPath = url.appending(path: "Resources").path
     }
 

@@ -4,8 +4,8 @@ package import Foundation
 
 /// The apps of this person and of the system.
 package actor Registry {
-    private let configuration: HostConfiguration
-    private let state: StateStore
+    let configuration: HostConfiguration
+    let state: StateStore
     private let supervisor: Supervisor
     private var view: RegistryView?
     /// Extensions that could not say what they offer: not started for the same question again for a while.
@@ -93,18 +93,27 @@ package actor Registry {
     /// The one action that a name means.
     /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
     func resolve(_ name: String, for context: RequestContext) async throws -> ResolvedAction {
-        let language = CatalogueKey.language(of: context)
-        let view = try await currentView()
-        if let known = view.actions[language]?.resolved[name] { return known }
-        let resolved = try await find(name, in: view, for: context)
-        // Another call may have looked again meanwhile, and found the folders changed.
-        if self.view?.look === view.look {
-            self.view?.actions[language, default: KnownActions()].remember(resolved, as: name)
-        }
-        return resolved
+        try await find(name, for: context).get()
     }
 
-    private func find(_ name: String, in view: RegistryView, for context: RequestContext) async throws -> ResolvedAction
+    /// The action that a name means, or the apps that handle the request that it means, where none of them is preferred.
+    /// - Throws: `HostError` with code `unknownAction` or `ambiguous`.
+    func find(_ name: String, for context: RequestContext) async throws -> ActionFinding {
+        let language = CatalogueKey.language(of: context)
+        let view = try await currentView()
+        if let known = view.actions[language]?.resolved[name] { return .one(known) }
+        var finding = try await find(name, in: view, for: context)
+        if case .several(let found, _) = finding, let preferred = try await preferred(among: found) {
+            finding = .one(preferred)
+        }
+        // Another call may have looked again meanwhile, and found the folders changed.
+        if case .one(let resolved) = finding, self.view?.look === view.look {
+            self.view?.actions[language, default: KnownActions()].remember(resolved, as: name)
+        }
+        return finding
+    }
+
+    private func find(_ name: String, in view: RegistryView, for context: RequestContext) async throws -> ActionFinding
     {
         if view.actions[CatalogueKey.language(of: context)]?.listing == nil {
             // A name that begins with an app's is that app's: the others, any of which may hang, are not started.
@@ -113,9 +122,9 @@ package actor Registry {
                 [app.name, app.shortName, app.identifier].contains { wanted.hasPrefix($0.lowercased() + ".") }
             }
             let inside = try await listing(of: AppListing(apps: named), for: context)
-            if let found = ActionResolver(listing: inside).exactly(name) { return found }
+            if let found = ActionResolver(listing: inside).exactly(name) { return .one(found) }
         }
-        return try ActionResolver(listing: try await listing(for: context), languages: context.languages).resolve(name)
+        return try ActionResolver(listing: try await listing(for: context), languages: context.languages).find(name)
     }
 
     private func listing(of apps: AppListing, for context: RequestContext) async throws -> ActionListing {
@@ -127,7 +136,8 @@ package actor Registry {
             } catch {
                 // Beckon's own trouble is not the app's.
                 if let error = error as? HostError, error.code == .database { throw error }
-                listing.problems.append(AppProblem(path: app.bundle.url.path, message: "\(error)"))
+                listing.problems.append(
+                    AppProblem(path: app.bundle.url.path, message: "\(error)", requests: app.bundle.requests))
             }
         }
         return listing
@@ -143,7 +153,7 @@ package actor Registry {
     }
 
     /// Has this and every other process look again at the apps.
-    private func outdate() {
+    func outdate() {
         view = nil
         RegistryLook.outdate(configuration.appsDirectory)
     }
@@ -170,7 +180,9 @@ package actor Registry {
                     let granted = bundle.entitlements.intersection(grants[bundle.identifier] ?? Entitlements())
                     listing.apps.append(InstalledApp(bundle: bundle, origin: origin, granted: granted))
                 } catch {
-                    listing.problems.append(AppProblem(path: url.path, message: "\(error)"))
+                    listing.problems.append(
+                        AppProblem(
+                            path: url.path, message: "\(error)", requests: AppBundle.requests(ofBundleAt: url)))
                 }
             }
         }
@@ -220,6 +232,7 @@ package actor Registry {
         outdate()
         // Last: a full disk has room for it now.
         try await state.revoke(app.identifier)
+        try await state.forgetPreferences(of: app.identifier)
         try await state.forget(bundle: app.bundle.url.path)
     }
 

@@ -15,10 +15,14 @@ struct ActionShowCommand: Command {
 
     func run(in session: CommandSession) async throws -> OutcomeKind {
         let action = try await session.host.resolve(name, for: session.context)
+        let isPreferred =
+            try await session.host.registry.preferences()[action.action.identifier] == action.app.identifier
         if session.writesJSON {
-            try session.print(StableDocument(["action": action.document]))
+            var document = action.document
+            if isPreferred { document[key: "preferred"] = true }
+            try session.print(StableDocument(["action": document]))
         } else {
-            try session.print(ActionPage(action: action, session: session).text)
+            try session.print(ActionPage(action: action, session: session, isPreferred: isPreferred).text)
         }
         return .succeeded
     }

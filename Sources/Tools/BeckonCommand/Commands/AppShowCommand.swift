@@ -18,8 +18,10 @@ struct AppShowCommand: Command {
         let app = try await session.host.registry.app(name)
         let catalogue = try await session.host.registry.catalogue(of: app, for: session.context)
         let actions = catalogue.actions.map { ResolvedAction(app: app, catalogue: catalogue, action: $0) }
+        let chosen = try await session.host.registry.preferences().filter { $0.value == app.identifier }.keys.sorted()
         if session.writesJSON {
             var document = app.document
+            document[key: "preferredFor"] = chosen.jsonOrNil
             document[key: "actions"] = .array(actions.map(\.summary))
             try session.print(StableDocument(["app": document]))
             return .succeeded
@@ -34,6 +36,7 @@ struct AppShowCommand: Command {
         for (index, line) in (granted.isEmpty ? [words.nonePermitted] : granted).enumerated() {
             facts.add([index == 0 ? words.permissions : "", line.printableLine])
         }
+        if !chosen.isEmpty { facts.add([words.preferredFor, chosen.joined(separator: ", ").printableLine]) }
         try session.print(facts, indent: 2)
         try session.print("\n" + session.style(words.actions, .bold))
         try session.print(ActionTable.columns(of: actions), indent: 2, emphasising: 0)

@@ -17,6 +17,8 @@ struct CommandDefinition: Sendable {
     /// Whether the words after the first operand are none of Beckon's options.
     var stopsAtOperand = false
     var completes = OptionDefinition.Completes.nothing
+    /// What completion offers after the first operand, where that is something else.
+    var completesRest: OptionDefinition.Completes?
 
     var allOptions: [OptionDefinition] { options + [.locale, .help] }
 }

@@ -37,7 +37,7 @@ enum CommandTree {
                     name: "app", text: \.app,
                     [
                         AppInstallCommand.self, AppListCommand.self, AppShowCommand.self, AppGrantCommand.self,
-                        AppRemoveCommand.self,
+                        AppPreferCommand.self, AppRemoveCommand.self,
                     ]),
             ]),
         Group(title: \.help.connecting, entries: [.command(MCPCommand.self), .command(DoctorCommand.self)]),

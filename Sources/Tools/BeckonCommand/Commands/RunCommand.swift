@@ -57,6 +57,10 @@ struct RunCommand: Command {
                     app.appName.printableLine, outcome.notGranted.joined(separator: "; ").printableLine,
                     app.appShortName.printableLine))
         }
+        if outcome.isAppChosen, !session.writesJSON, let app = outcome.action {
+            try session.warn(
+                session.words.usage.remembersApp.filled(app.action.identifier, app.appShortName.printableLine))
+        }
         if let problem = outcome.historyProblem { try session.warn(problem) }
 
         var written: String?

@@ -49,7 +49,8 @@ struct Completer {
         {
             return await values(option.completes)
         }
-        return line.current.hasPrefix("-") ? names(definition.allOptions) : await values(definition.completes)
+        if line.current.hasPrefix("-") { return names(definition.allOptions) }
+        return await values(words.isEmpty ? definition.completes : definition.completesRest ?? definition.completes)
     }
 
     private func names(_ options: [OptionDefinition]) -> [String] { options.map { "--\($0.name)" } }
@@ -71,6 +72,7 @@ struct Completer {
         case .pictures: ["/files png html"]
         case .appearances: SnippetAppearance.Scheme.allCases.map(\.rawValue)
         case .apps: await listing()?.apps.map(\.app.shortName) ?? []
+        case .requests: await requests()
         case .actions: await listing()?.actions(includingHidden: false).map(\.qualifiedName) ?? []
         }
     }
@@ -95,6 +97,12 @@ struct Completer {
             catalogue.enums.first { $0.identifier == identifier }?.cases.map(\.rawValue) ?? []
         default: []
         }
+    }
+
+    /// The requests that apps handle, each once.
+    private func requests() async -> [String] {
+        let apps = await listing()?.apps.map(\.app.bundle.requests) ?? []
+        return Set(apps.joined()).sorted()
     }
 
     private func listing() async -> ActionListing? {

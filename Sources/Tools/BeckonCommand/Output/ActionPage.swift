@@ -8,6 +8,8 @@ import TerminalSurface
 struct ActionPage {
     let action: ResolvedAction
     let session: CommandSession
+    /// Whether the person chose its app for all requests of its kind.
+    var isPreferred = false
 
     private var words: ListingWords { session.words.listing }
     private var style: TerminalStyle { session.style }
@@ -21,7 +23,7 @@ struct ActionPage {
         let notes = [
             descriptor.asksConfirmation ? words.asksFirst : nil,
             descriptor.authenticationPolicy == .alwaysAllowed ? nil : words.needsUnlock,
-            descriptor.opensApp ? words.opensApp : nil,
+            descriptor.opensApp ? words.opensApp : nil, isPreferred ? words.preferred : nil,
         ].compactMap(\.self)
         if !notes.isEmpty { lines.append(style(notes.joined(separator: "; "), .yellow)) }
         if !descriptor.parameters.isEmpty { lines += ["", style(words.parameters, .bold)] + parameters }

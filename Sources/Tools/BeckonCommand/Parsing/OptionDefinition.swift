@@ -3,7 +3,7 @@
 /// One of Beckon's own options.
 struct OptionDefinition: Sendable {
     /// What completion offers as an option's value or an operand.
-    enum Completes: Sendable { case nothing, apps, actions, bundles, pictures, appearances, languages }
+    enum Completes: Sendable { case nothing, apps, actions, requests, bundles, pictures, appearances, languages }
 
     /// The long name, without dashes.
     var name: String
@@ -31,6 +31,7 @@ struct OptionDefinition: Sendable {
     static let limit = OptionDefinition(
         name: "limit", short: "n", placeholder: "NUMBER", explanation: \.options.limit)
     static let forget = OptionDefinition(name: "forget", explanation: \.options.forget)
+    static let unprefer = OptionDefinition(name: "forget", explanation: \.options.unprefer)
     static let onlyApp = OptionDefinition(
         name: "app", placeholder: "APP", explanation: \.options.onlyApp, completes: .apps)
     static let onlyAction = OptionDefinition(

@@ -17,6 +17,7 @@ struct CommandTexts: Sendable {
     var appList: Text
     var appShow: Text
     var appGrant: Text
+    var appPrefer: Text
     var appRemove: Text
     var action: Text
     var actionList: Text

@@ -29,6 +29,12 @@ extension CommandWords {
                 Shows what the app asks for and grants it when you agree. An app that came with the system is granted \
                 nothing until you do this.
                 """),
+            appPrefer: .init(
+                "Choose the app that a request goes to",
+                """
+                Where several apps handle the same request, such as INSendMessageIntent, you are asked which one. With \
+                this the request goes to APP without a question. “--forget” has you asked again.
+                """),
             appRemove: .init("Remove an app and what it kept"),
             action: .init("List and show actions"),
             actionList: .init("List the actions you can run"),
@@ -68,6 +74,7 @@ extension CommandWords {
             all: "Also list actions that their app hides",
             limit: "Show at most this many (20)",
             forget: "Forget the runs, all or those of --app and --action, instead of showing them",
+            unprefer: "Ask again which app the request is for",
             onlyApp: "Only runs of this app",
             onlyAction: "Only runs of this action"),
         outcomes: OutcomeTexts(
@@ -96,7 +103,8 @@ extension CommandWords {
             didYouMean: "Did you mean {0}?",
             seeHelp: "“{0} --help” shows how it is used.",
             noSnippet: "The action showed no snippet; “{0}” was not written.",
-            notGranted: "{0} asks for what was not granted: {1}. “beckon app grant {2}” grants it."),
+            notGranted: "{0} asks for what was not granted: {1}. “beckon app grant {2}” grants it.",
+            remembersApp: "“beckon app prefer {0} {1}” remembers this choice."),
         listing: ListingWords(
             noApps: "No apps are installed. “beckon app install Name.app” installs one.",
             noActions: "There are no actions yet. “beckon app install Name.app” brings some.",
@@ -115,6 +123,8 @@ extension CommandWords {
             grantOnlyAccept: "Grant",
             identifier: "Identifier", version: "Version", location: "Location", permissions: "Granted",
             nonePermitted: "nothing beyond its own files", system: "system",
+            preferredFor: "Chosen for", preferred: "chosen for all such requests",
+            preferenceSet: "“{0}” goes to {1} from now on.", preferenceForgotten: "{0}: you are asked which app.",
             actions: "Actions", parameters: "Parameters", optional: "optional", standard: "default {0}",
             oneOf: "one of {0}", returns: "Returns", phrases: "Say",
             asksFirst: "asks before it acts", needsUnlock: "needs you to be authenticated", opensApp: "opens the app",

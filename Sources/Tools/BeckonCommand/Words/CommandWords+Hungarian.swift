@@ -29,6 +29,12 @@ extension CommandWords {
                 Megmutatja, mit kér az app, és ha beleegyezel, megadja. A rendszerrel érkezett app addig semmit \
                 sem kap.
                 """),
+            appPrefer: .init(
+                "Melyik appé legyen egy kérés",
+                """
+                Ha több app is kezeli ugyanazt a kérést, például ezt: INSendMessageIntent, a Beckon megkérdezi, melyiké \
+                legyen. Ezzel a kérés kérdés nélkül az APP-é. A „--forget” után újra megkérdezi.
+                """),
             appRemove: .init("App eltávolítása azzal együtt, amit tárolt"),
             action: .init("Műveletek listája és adatai"),
             actionList: .init("A futtatható műveletek listája"),
@@ -69,6 +75,7 @@ extension CommandWords {
             all: "Azokat is, amelyeket az app elrejt",
             limit: "Legfeljebb ennyit mutat (20)",
             forget: "Listázás helyett törli a futásokat: mindet, vagy az --app és --action szerintieket",
+            unprefer: "Újra megkérdezi, melyik appé a kérés",
             onlyApp: "Csak ennek az appnak a futásai",
             onlyAction: "Csak ennek a műveletnek a futásai"),
         outcomes: OutcomeTexts(
@@ -97,7 +104,8 @@ extension CommandWords {
             didYouMean: "Erre gondoltál: {0}?",
             seeHelp: "A „{0} --help” megmutatja a használatát.",
             noSnippet: "A művelet nem mutatott nézetet, „{0}” nem készült el.",
-            notGranted: "{0} olyat kér, amit nem kapott meg: {1}. A „beckon app grant {2}” megadja."),
+            notGranted: "{0} olyat kér, amit nem kapott meg: {1}. A „beckon app grant {2}” megadja.",
+            remembersApp: "A „beckon app prefer {0} {1}” megjegyzi ezt a választást."),
         listing: ListingWords(
             noApps: "Nincs telepített app. Így telepíthető: „beckon app install Név.app”.",
             noActions: "Még nincsenek műveletek. „beckon app install Név.app” hoz párat.",
@@ -116,6 +124,8 @@ extension CommandWords {
             grantOnlyAccept: "Megadás",
             identifier: "Azonosító", version: "Verzió", location: "Hely", permissions: "Megadva",
             nonePermitted: "csak a saját fájljai", system: "rendszer",
+            preferredFor: "Ezekre választva", preferred: "minden ilyen kérésre kiválasztva",
+            preferenceSet: "„{0}” mostantól ezé: {1}.", preferenceForgotten: "{0}: kérdés lesz, melyik appé.",
             actions: "Műveletek", parameters: "Paraméterek", optional: "elhagyható", standard: "alapérték: {0}",
             oneOf: "ezek egyike: {0}", returns: "Visszaad", phrases: "Mondd",
             asksFirst: "rákérdez, mielőtt cselekszik", needsUnlock: "azonosítanod kell magad",

@@ -29,6 +29,12 @@ extension CommandWords {
                 Показывает, что просит приложение, и с вашего согласия разрешает. Приложению, пришедшему с системой, \
                 до этого ничего не разрешено.
                 """),
+            appPrefer: .init(
+                "Выбрать приложение для запроса",
+                """
+                Если один и тот же запрос, например INSendMessageIntent, умеют несколько приложений, вас спросят, какое \
+                выбрать. С этой командой запрос идёт в APP без вопроса. «--forget» — снова спрашивать.
+                """),
             appRemove: .init("Удалить приложение и то, что оно сохранило"),
             action: .init("Список действий и сведения о них"),
             actionList: .init("Список действий, которые можно запустить"),
@@ -68,6 +74,7 @@ extension CommandWords {
             all: "Показать и скрытые действия",
             limit: "Показать не больше стольких (20)",
             forget: "Не показывать, а забыть запуски: все или выбранные через --app и --action",
+            unprefer: "Снова спрашивать, какому приложению запрос",
             onlyApp: "Только запуски этого приложения",
             onlyAction: "Только запуски этого действия"),
         outcomes: OutcomeTexts(
@@ -96,7 +103,8 @@ extension CommandWords {
             didYouMean: "Может быть, {0}?",
             seeHelp: "«{0} --help» покажет, как пользоваться.",
             noSnippet: "Действие не показало карточку; «{0}» не записан.",
-            notGranted: "{0} просит то, что не разрешено: {1}. «beckon app grant {2}» разрешает это."),
+            notGranted: "{0} просит то, что не разрешено: {1}. «beckon app grant {2}» разрешает это.",
+            remembersApp: "«beckon app prefer {0} {1}» запоминает этот выбор."),
         listing: ListingWords(
             noApps: "Приложений нет. Установить: «beckon app install Имя.app».",
             noActions: "Действий пока нет. Они появятся после «beckon app install Имя.app».",
@@ -115,6 +123,8 @@ extension CommandWords {
             grantOnlyAccept: "Разрешить",
             identifier: "Идентификатор", version: "Версия", location: "Место", permissions: "Разрешено",
             nonePermitted: "только собственные файлы", system: "система",
+            preferredFor: "Выбрано для", preferred: "выбрано для всех таких запросов",
+            preferenceSet: "«{0}» теперь идёт в {1}.", preferenceForgotten: "{0}: будет вопрос, какое приложение.",
             actions: "Действия", parameters: "Параметры", optional: "необязательно", standard: "по умолчанию {0}",
             oneOf: "одно из: {0}", returns: "Возвращает", phrases: "Скажите",
             asksFirst: "спрашивает перед выполнением", needsUnlock: "требует подтвердить личность",

@@ -29,6 +29,12 @@ extension CommandWords {
                 Muestra lo que pide la app y lo concede si estás de acuerdo. Una app que vino con el sistema no tiene \
                 nada concedido hasta entonces.
                 """),
+            appPrefer: .init(
+                "Elegir la app a la que va una petición",
+                """
+                Si varias apps atienden la misma petición, como INSendMessageIntent, se te pregunta cuál. Con esto la \
+                petición va a APP sin preguntar. «--forget» hace que se vuelva a preguntar.
+                """),
             appRemove: .init("Quitar una app y lo que guardó"),
             action: .init("Listar y mostrar acciones"),
             actionList: .init("Listar las acciones que puedes ejecutar"),
@@ -68,6 +74,7 @@ extension CommandWords {
             all: "Listar también las acciones que su app oculta",
             limit: "Mostrar como máximo estas (20)",
             forget: "Olvidar las ejecuciones, todas o las de --app y --action, en vez de mostrarlas",
+            unprefer: "Volver a preguntar para qué app es la petición",
             onlyApp: "Solo ejecuciones de esta app",
             onlyAction: "Solo ejecuciones de esta acción"),
         outcomes: OutcomeTexts(
@@ -96,7 +103,8 @@ extension CommandWords {
             didYouMean: "¿Querías decir {0}?",
             seeHelp: "«{0} --help» muestra cómo se usa.",
             noSnippet: "La acción no mostró ninguna vista; no se escribió «{0}».",
-            notGranted: "{0} pide algo que no se le ha concedido: {1}. «beckon app grant {2}» lo concede."),
+            notGranted: "{0} pide algo que no se le ha concedido: {1}. «beckon app grant {2}» lo concede.",
+            remembersApp: "«beckon app prefer {0} {1}» recuerda esta elección."),
         listing: ListingWords(
             noApps: "No hay apps instaladas. «beckon app install Nombre.app» instala una.",
             noActions: "Todavía no hay acciones. «beckon app install Nombre.app» las trae.",
@@ -115,6 +123,8 @@ extension CommandWords {
             grantOnlyAccept: "Conceder",
             identifier: "Identificador", version: "Versión", location: "Lugar", permissions: "Concedido",
             nonePermitted: "nada más que sus archivos", system: "sistema",
+            preferredFor: "Elegida para", preferred: "elegida para todas estas peticiones",
+            preferenceSet: "«{0}» va desde ahora a {1}.", preferenceForgotten: "{0}: se te preguntará qué app.",
             actions: "Acciones", parameters: "Parámetros", optional: "opcional", standard: "por defecto {0}",
             oneOf: "uno de {0}", returns: "Devuelve", phrases: "Di",
             asksFirst: "pregunta antes de actuar", needsUnlock: "requiere que te autentiques", opensApp: "abre la app",

@@ -24,6 +24,11 @@ struct ListingWords: Sendable {
     var permissions: String
     var nonePermitted: String
     var system: String
+    /// The requests that go to the app.
+    var preferredFor: String
+    var preferred: String
+    var preferenceSet: String
+    var preferenceForgotten: String
     var actions: String
     var parameters: String
     var optional: String

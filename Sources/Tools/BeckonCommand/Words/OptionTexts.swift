@@ -16,6 +16,7 @@ struct OptionTexts: Sendable {
     var all: String
     var limit: String
     var forget: String
+    var unprefer: String
     var onlyApp: String
     var onlyAction: String
 }

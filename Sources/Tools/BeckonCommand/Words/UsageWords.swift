@@ -16,4 +16,6 @@ struct UsageWords: Sendable {
     var seeHelp: String
     var noSnippet: String
     var notGranted: String
+    /// {0} is the request, {1} the app that was chosen for it.
+    var remembersApp: String
 }
