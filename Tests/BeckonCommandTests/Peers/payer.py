@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""An AI agent's program that pays: this process becomes `beckon mcp`, a child of it calls the tool and prints what came.
+"""An AI agent's program that pays: this process becomes `beckon mcp`, a child of it calls the tool twice and prints what came.
 
 Argument: the path of beckon. The child says yes to whatever it is asked, and has no password to give.
 """
@@ -27,15 +27,20 @@ send(id=1, method="initialize", params={
     "protocolVersion": "2025-11-25", "capabilities": {"elicitation": {}}, "clientInfo": {"name": "payer", "version": "1"}})
 source.readline()
 send(method="notifications/initialized")
-send(id=2, method="tools/call", params={"name": "Requests.INSendPaymentIntent", "arguments": {
-    "payee": "Nadia", "currencyAmount": "12.50 EUR"}})
+PAYMENT = {"name": "Requests.INSendPaymentIntent", "arguments": {"payee": "Nadia", "currencyAmount": "12.50 EUR"}}
+calls = 2
+send(id=calls, method="tools/call", params=PAYMENT)
 for line in source:
     message = json.loads(line)
     if message.get("method") == "elicitation/create":
         send(id=message["id"], result={"action": "accept", "content": {"value": True}})
-    elif message.get("id") == 2:
+    elif message.get("id") == calls:
         # Nothing that could be brought back may be in it.
         kinds = sorted(message["result"].get("_meta", {}))
         print(json.dumps({"text": message["result"]["content"][0]["text"], "meta": kinds}), file=sys.stderr, flush=True)
-        break
+        # The same again: what was proved for the first is nothing to the second.
+        if calls == 3:
+            break
+        calls = 3
+        send(id=calls, method="tools/call", params=PAYMENT)
 os.close(ask_writing)

@@ -104,6 +104,10 @@ import Testing
         }
     }
 
+    @Test(arguments: ["en", "es", "hu", "ru"]) func eachKindOfAppHasAName(language: String) {
+        #expect(Set(HostWords.of([language]).appKinds.keys) == Set(AppKind.allCases))
+    }
+
     /// Equal names alone are no request: one of the apps does not say that it handles it.
     @Test(arguments: ["Ring", "INRequestRideIntent", "Ride", "IN"])
     func othersStayAmbiguous(name: String) {
@@ -115,7 +119,12 @@ import Testing
         ("INCreateNoteIntent", "Apps that handle it are installed and cannot be used now:\n– “Notes” crashed."),
         ("create note", "Apps that handle it are installed and cannot be used now:\n– “Notes” crashed."),
         ("INStartCallIntent", "\n– “Chat” names it in IntentsSupported, and does not offer it."),
-        ("INAddMediaIntent", "No installed app handles it. It takes an app whose Info.plist names INAddMediaIntent"),
+        (
+            "INAddMediaIntent",
+            "No installed app handles it. It takes an app for media, whose Info.plist names INAddMediaIntent"
+        ),
+        ("INSearchForBillsIntent", "an app for payments"), ("INListCarsIntent", "an app for cars"),
+        ("INShareFocusStatusIntent", "It takes an app whose Info.plist names INShareFocusStatusIntent"),
     ])
     func whoCouldHandleItIsSaid(name: String, words: String) {
         let error = #expect(throws: HostError.self) { try requests.find(name) }

@@ -126,6 +126,10 @@ struct ActionResolver {
             .map { "\n– " + words.offersNothing.filled($0.name) }
         if broken.count + silent.count > 0 { return words.handlersUnusable + (broken + silent).joined() }
         let kind = RequestKind(name: name)
-        return kind.isSiriKits ? words.noHandler.filled(name) : nil
+        guard kind.isSiriKits else { return nil }
+        guard let purpose = AppKind(request: name).flatMap({ words.appKinds[$0] }) else {
+            return words.noHandler.filled(name)
+        }
+        return words.noHandlerOfKind.filled(purpose, name)
     }
 }

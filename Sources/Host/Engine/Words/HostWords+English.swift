@@ -29,6 +29,13 @@ extension HostWords {
         handlersUnusable: "Apps that handle it are installed and cannot be used now:",
         offersNothing: "“{0}” names it in IntentsSupported, and does not offer it.",
         noHandler: "No installed app handles it. It takes an app whose Info.plist names {0} in IntentsSupported.",
+        noHandlerOfKind:
+            "No installed app handles it. It takes an app for {0}, whose Info.plist names {1} in IntentsSupported.",
+        appKinds: [
+            .bookings: "bookings", .calls: "calls", .cars: "cars", .codes: "codes", .media: "media",
+            .messages: "messages", .notes: "notes and tasks", .payments: "payments", .photos: "photos", .radio: "radio",
+            .rides: "rides", .workouts: "workouts",
+        ],
         appDoesNotHandle: "“{0}” does not handle “{1}”.",
         appHandles: "It handles {0}.",
         nothingPreferred: "No app is chosen for “{0}”.")

@@ -31,6 +31,13 @@ extension HostWords {
         offersNothing: "„{0}” megnevezi az IntentsSupported listájában, de nem kínálja.",
         noHandler:
             "Egy telepített app sem kezeli. Olyan kell, amelynek Info.plist fájlja az IntentsSupported alatt ezt nevezi meg: {0}.",
+        noHandlerOfKind:
+            "Egy telepített app sem kezeli. Ilyen app kell: {0}; az Info.plist fájljában az IntentsSupported alatt: {1}.",
+        appKinds: [
+            .bookings: "foglalás", .calls: "hívás", .cars: "autó", .codes: "kódok", .media: "zene és videó",
+            .messages: "üzenetek", .notes: "jegyzetek és teendők", .payments: "fizetés", .photos: "fényképek",
+            .radio: "rádió", .rides: "fuvar", .workouts: "edzés",
+        ],
         appDoesNotHandle: "„{0}” nem kezeli ezt: „{1}”.",
         appHandles: "Ezeket kezeli: {0}.",
         nothingPreferred: "Ehhez nincs kiválasztott app: „{0}”.")

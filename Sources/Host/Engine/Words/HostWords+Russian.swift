@@ -31,6 +31,13 @@ extension HostWords {
         offersNothing: "«{0}» называет это в IntentsSupported, но не предлагает.",
         noHandler:
             "Ни одно установленное приложение этого не умеет. Нужно такое, чей Info.plist называет {0} в IntentsSupported.",
+        noHandlerOfKind:
+            "Ни одно установленное приложение этого не умеет. Нужно приложение ({0}), чей Info.plist называет {1} в IntentsSupported.",
+        appKinds: [
+            .bookings: "бронирования", .calls: "звонки", .cars: "автомобиль", .codes: "коды", .media: "музыка и видео",
+            .messages: "сообщения", .notes: "заметки и задачи", .payments: "платежи", .photos: "фотографии",
+            .radio: "радио", .rides: "поездки", .workouts: "тренировки",
+        ],
         appDoesNotHandle: "«{0}» не умеет «{1}».",
         appHandles: "Умеет: {0}.",
         nothingPreferred: "Для «{0}» приложение не выбрано.")

@@ -30,6 +30,13 @@ extension HostWords {
         handlersUnusable: "Hay apps instaladas que lo atienden y que ahora no se pueden usar:",
         offersNothing: "«{0}» lo nombra en IntentsSupported y no lo ofrece.",
         noHandler: "Ninguna app instalada lo atiende. Hace falta una cuyo Info.plist nombre {0} en IntentsSupported.",
+        noHandlerOfKind:
+            "Ninguna app instalada lo atiende. Hace falta una app de {0} cuyo Info.plist nombre {1} en IntentsSupported.",
+        appKinds: [
+            .bookings: "reservas", .calls: "llamadas", .cars: "coches", .codes: "códigos", .media: "música y vídeo",
+            .messages: "mensajes", .notes: "notas y tareas", .payments: "pagos", .photos: "fotos", .radio: "radio",
+            .rides: "viajes", .workouts: "entrenamientos",
+        ],
         appDoesNotHandle: "«{0}» no atiende «{1}».",
         appHandles: "Atiende {0}.",
         nothingPreferred: "No hay ninguna app elegida para «{0}».")

@@ -33,6 +33,9 @@ struct HostWords: Sendable {
     var offersNothing: String
     /// No app handles the request; {0} is its class.
     var noHandler: String
+    /// The same where it is known what {0} such apps are for.
+    var noHandlerOfKind: String
+    var appKinds: [AppKind: String]
     var appDoesNotHandle: String
     var appHandles: String
     var nothingPreferred: String
