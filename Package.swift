@@ -32,6 +32,8 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents", "BeckonExtension"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Intents", targets: ["Intents", "BeckonExtension"]),
+        .library(name: "IntentsUI", targets: ["IntentsUI", "BeckonExtension"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "Contacts", targets: ["Contacts"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -50,7 +52,9 @@ let package = Package(
         // SDK
         .house("BeckonFoundation", "SDK/BeckonFoundation"),
         .house("UniformTypeIdentifiers", "SDK/UniformTypeIdentifiers"),
-        .house("SwiftUI", "SDK/SwiftUI", ["BeckonFoundation", "BeckonSchema"]),
+        .house("_Testing_UIKit", "SDK/TestingUIKit"),
+        .house("UIKit", "SDK/UIKit", ["_Testing_UIKit", "BeckonFoundation", "BeckonSchema"]),
+        .house("SwiftUI", "SDK/SwiftUI", ["BeckonFoundation", "BeckonSchema", "UIKit"]),
         .house(
             "AppIntents", "SDK/AppIntents",
             ["BeckonFoundation", "BeckonSchema", "SwiftUI", "UniformTypeIdentifiers"]),
@@ -61,6 +65,8 @@ let package = Package(
             [
                 "AppIntents", "BeckonFoundation", "BeckonSchema", "Contacts", "CoreLocation", "UniformTypeIdentifiers",
             ]),
+        .house(
+            "IntentsUI", "SDK/IntentsUI", ["BeckonFoundation", "BeckonSchema", "Intents", "UIKit"]),
         .systemLibrary(name: "CSwiftRuntime", path: "Sources/SDK/CSwiftRuntime"),
         .house(
             "BeckonExtension", "SDK/BeckonExtension",
@@ -176,7 +182,8 @@ let package = Package(
             path: "Tests/Fixtures/GalleryApp", exclude: ["Info.plist"], resources: [.copy("Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
         .executableTarget(
-            name: "MessengerApp", dependencies: ["BeckonExtension", "Intents"], path: "Tests/Fixtures/MessengerApp",
+            name: "MessengerApp", dependencies: ["BeckonExtension", "Intents", "IntentsUI", "SwiftUI"],
+            path: "Tests/Fixtures/MessengerApp",
             exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
         .executableTarget(
             name: "RequestsApp", dependencies: ["AppIntents", "BeckonExtension", "Intents"],
@@ -258,6 +265,12 @@ let package = Package(
             name: "SeedHandler6", dependencies: ["Intents"], path: "Tests/Clients/SeedHandler6",
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(
+            name: "SeedView5", dependencies: ["IntentsUI", "SwiftUI"], path: "Tests/Clients/SeedView5",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "SeedView6", dependencies: ["IntentsUI", "SwiftUI"], path: "Tests/Clients/SeedView6",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(
             name: "IntentsClient5", dependencies: ["AppIntents", "SwiftUI"], path: "Tests/Clients/IntentsClient5",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .tests(
@@ -269,6 +282,12 @@ let package = Package(
         .tests(
             "IntentsTests",
             ["AppIntents", "BeckonFoundation", "BeckonSchema", "Intents", "SeedHandler5", "SeedHandler6"]),
+        .tests(
+            "IntentsUITests",
+            [
+                "BeckonFoundation", "BeckonSchema", "Intents", "IntentsUI", "SeedView5", "SeedView6", "SnippetPictures",
+                "Snippets", "SwiftUI", "UIKit",
+            ]),
         .tests("BusTests", ["Bus", "ChildProcess"]),
         .tests("ChildProcessTests", ["ChildProcess"]),
         .tests("TerminalSurfaceTests", ["BeckonSchema", "Engine", "Snippets", "TerminalSurface"]),

@@ -15,13 +15,15 @@ struct BeckonEntryPoint: BuildToolPlugin {
         }
         let information = module.directoryURL.appending(path: "Info.plist")
         let requests: Requests?
+        let view: HostedView?
         do {
             requests = try Requests(informationAt: information)
+            view = try HostedView(informationAt: information, supported: requests?.intents ?? [])
         } catch {
             Diagnostics.error("\(error)")
             return []
         }
-        let source = entryPoint.source(requests)
+        let source = entryPoint.source(requests, view)
         let draft = context.pluginWorkDirectoryURL.appending(path: "EntryPoint.draft")
         let file = context.pluginWorkDirectoryURL.appending(path: "EntryPoint.swift")
         // Writing the same again would compile the target again.

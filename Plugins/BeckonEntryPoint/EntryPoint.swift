@@ -21,10 +21,17 @@ enum EntryPoint {
         self = .function
     }
 
-    /// - Parameter requests: what the app handles of SiriKit's.
-    func source(_ requests: Requests?) -> String {
-        let imports = requests == nil ? "" : "import Intents\n"
-        let registration = requests.map { "\($0.registration)\n        " } ?? ""
+    /// - Parameters:
+    ///   - requests: what the app handles of SiriKit's.
+    ///   - view: the view that it has for them.
+    func source(_ requests: Requests?, _ view: HostedView?) -> String {
+        let imports = (requests == nil ? "" : "import Intents\n") + (view == nil ? "" : "import IntentsUI\n")
+        let statements = [requests?.registration, view?.registration].compactMap { $0 }
+        let registration = statements.map { "\($0)\n        " }.joined()
+        return begin(imports, registration) + (view.map { "\n\($0.conformance)" } ?? "")
+    }
+
+    private func begin(_ imports: String, _ registration: String) -> String {
         switch self {
         case .whole:
             return """

@@ -43,9 +43,23 @@ final class PicturePainter {
             guard spend(placed.frame) else { return }
             paint(progress, in: placed.frame)
         case .effect(let effect, _): paint(effect, on: placed)
+        case .window: paintWindow(placed)
         case .stack, .padding, .frame, .fixedSize, .priority, .offset, .aspectRatio, .layered, .control:
             placed.children.forEach(paint)
         }
+    }
+
+    private func paintWindow(_ placed: PlacedElement) {
+        guard let child = placed.children.first else { return }
+        guard let sign = placed.children.dropFirst().first else { return paint(child) }
+        canvas.scoped {
+            let shown = DrawingRect(
+                x: placed.frame.x, y: placed.frame.y, width: placed.frame.width,
+                height: max(sign.frame.y - placed.frame.y, 0))
+            canvas.clip(to: .rectangle(shown))
+            paint(child)
+        }
+        paint(sign)
     }
 
     private func paint(_ stroke: StrokeElement, of kind: ShapeNode.Kind, in frame: Rect) {

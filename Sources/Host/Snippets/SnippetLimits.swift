@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
 
 /// How much an app's snippet may ask of the host; what is past a limit throws, what is past a size is clipped.
 package enum SnippetLimits {
     /// Views within views.
     package static let depth = 256
     /// Views and modifiers in all.
-    package static let nodes = 5_000
+    package static let nodes = SnippetNode.countLimit
     /// Characters of text in all; what is more is left out.
     package static let characters = 20_000
     /// Sizes asked of elements while one snippet is laid out.

@@ -26,6 +26,8 @@ package final class Element {
         case aspectRatio(Double?, ContentModeValue, Element)
         /// An overlay in front of the element, or a background behind it, in the room that the element takes.
         case layered(Element, with: Element, alignment: AlignmentValue, isInFront: Bool)
+        /// As high as the child, between the bounds; of a higher child its top is shown, and the sign below that.
+        case window(minimum: Double, maximum: Double, Element, sign: Element)
         case effect(Effect, Element)
         case control(ControlElement, Element)
     }

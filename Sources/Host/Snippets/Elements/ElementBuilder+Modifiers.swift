@@ -46,6 +46,7 @@ extension ElementBuilder {
         case .offset(let x, let y):
             return Element(.offset(x: medium.length(x, .horizontal), y: medium.length(y, .vertical), child))
         case .aspectRatio(let ratio, let mode): return aspectRatio(ratio, mode, child)
+        case .window(let minimum, let maximum): return window(minimum, maximum, child)
         case .background(let node, let alignment), .overlay(let node, let alignment):
             var inner = around
             inner.axis = nil

@@ -35,6 +35,15 @@ extension LayoutEngine {
             placed.children = [try place(child, inner, x: x, y: y)]
         case .offset(let dx, let dy, let child):
             placed.children = [try place(child, proposal, x: x + dx, y: y + dy)]
+        case .window(let minimum, let maximum, let child, let sign):
+            let room = try window(minimum, maximum, child, proposal)
+            let height = try measure(child, room.proposal).size.height
+            let top = room.isCut ? 0 : ((room.height - height) / 2).rounded(.down)
+            placed.children = [try place(child, room.proposal, x: x, y: y + top)]
+            guard room.isCut else { break }
+            let width = Proposal(width: extent.size.width)
+            let signHeight = try measure(sign, width).size.height
+            placed.children.append(try place(sign, width, x: x, y: y + room.height - signHeight))
         case .layered(let child, let other, let alignment, let isInFront):
             let base = try place(child, proposal, x: x, y: y)
             let layer = try align(other, Proposal(extent.size), in: placed.frame, extent, alignment)

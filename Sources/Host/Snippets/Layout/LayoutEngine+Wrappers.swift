@@ -18,12 +18,30 @@ extension LayoutEngine {
             return try measure(child, Self.unfixed(proposal, horizontal: horizontal, vertical: vertical))
         case .aspectRatio(let ratio, let mode, let child):
             return try measure(child, try fitted(proposal, ratio: ratio, mode: mode, child: child))
+        case .window(let minimum, let maximum, let child, _):
+            let room = try window(minimum, maximum, child, proposal)
+            let extent = try measure(child, room.proposal)
+            let top = room.isCut ? 0 : (room.height - extent.size.height) / 2
+            return Extent(
+                size: Size(width: extent.size.width, height: room.height), firstBaseline: extent.firstBaseline + top,
+                lastBaseline: extent.lastBaseline + top)
         case .priority(_, let child), .offset(_, _, let child), .layered(let child, _, _, _), .effect(_, let child),
             .control(_, let child):
             return try measure(child, proposal)
         default:
             return Extent(.zero)
         }
+    }
+
+    /// The height of a window, whether its child is higher, and what the child is offered.
+    func window(
+        _ minimum: Double, _ maximum: Double, _ child: Element, _ proposal: Proposal
+    ) throws -> (height: Double, isCut: Bool, proposal: Proposal) {
+        let free = Proposal(width: proposal.width)
+        let ideal = try measure(child, free).size.height
+        if ideal > maximum { return (maximum, true, free) }
+        let height = max(ideal, minimum)
+        return (height, false, Proposal(width: proposal.width, height: height))
     }
 
     static func inset(_ proposal: Proposal, by insets: Insets) -> Proposal {

@@ -49,6 +49,8 @@ enum SymbolTable {
         at                                    at                       @  @
         bag                                   bag                      ▢  []
         bag.fill                              bag-fill                 ▣  []
+        banknote                              cash                     $  $
+        banknote.fill                         cash                     $  $
         battery.0                             battery                  ▭  [_]
         battery.25                            battery                  ▭  [_]
         battery.50                            battery-half             ◧  [=]
@@ -158,6 +160,7 @@ enum SymbolTable {
         film                                  film                     ▤  []
         flag                                  flag                     ⚐  P
         flag.fill                             flag-fill                ⚑  P
+        fork.knife                            cup-straw                ⋔  Y
         flame                                 fire                     ♨  ^
         flame.fill                            fire                     ♨  ^
         folder                                folder                   ▱  []

@@ -23,17 +23,20 @@ struct CellGrid {
     let columns: Int
     let rows: Int
     private var cells: [Cell]
+    /// Rows that can be written to.
+    var visibleRows: Range<Int>
 
     init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
+        visibleRows = 0..<rows
         cells = Array(repeating: Cell(character: " ", style: CellStyle()), count: columns * rows)
     }
 
     subscript(row: Int, column: Int) -> Cell { cells[row * columns + column] }
 
     private func contains(_ row: Int, _ column: Int) -> Bool {
-        row >= 0 && row < rows && column >= 0 && column < columns
+        visibleRows.contains(row) && column >= 0 && column < columns
     }
 
     /// Writes a character over what is there, on the background that is there where it has none itself.

@@ -42,9 +42,22 @@ struct CellPainter {
                 paint(child, isBackdrop: isBackdrop || index == 0 && (!isInFront || placed.children.count > 1))
             }
         case .effect(let effect, _): paint(effect, on: placed, isBackdrop: isBackdrop)
+        case .window: paintWindow(placed, isBackdrop: isBackdrop)
         case .stack, .padding, .frame, .fixedSize, .priority, .offset, .aspectRatio, .control:
             for child in placed.children { paint(child, isBackdrop: isBackdrop) }
         }
+    }
+
+    private mutating func paintWindow(_ placed: PlacedElement, isBackdrop: Bool) {
+        guard let child = placed.children.first else { return }
+        guard let sign = placed.children.dropFirst().first else { return paint(child, isBackdrop: isBackdrop) }
+        var shown = placed.frame
+        shown.height = max(sign.frame.y - shown.y, 0)
+        let before = grid.visibleRows
+        grid.visibleRows = CellArea(shown, in: grid).rows.clamped(to: before)
+        paint(child, isBackdrop: isBackdrop)
+        grid.visibleRows = before
+        paint(sign, isBackdrop: isBackdrop)
     }
 
     private mutating func paint(_ effect: Effect, on placed: PlacedElement, isBackdrop: Bool) {

@@ -57,6 +57,7 @@ extension Element {
         case .control(let control, let child):
             if case .toggle = control.kind { return axis == .horizontal }
             return child.grows(axis)
+        case .window(_, _, let child, _): return axis == .horizontal && child.grows(axis)
         case .padding(_, let child), .priority(_, let child), .offset(_, _, let child), .aspectRatio(_, _, let child),
             .layered(let child, _, _, _), .effect(_, let child):
             return child.grows(axis)

@@ -68,6 +68,11 @@ enum WebStyle {
         .beckon-snippet .b-row,.beckon-snippet .b-column,.beckon-snippet .b-box{display:flex}
         .beckon-snippet .b-column{flex-direction:column}
         .beckon-snippet .b-layers{display:grid}
+        .beckon-snippet .b-window{overflow:hidden}
+        .beckon-snippet .b-inside{position:relative;justify-content:center;align-items:center}
+        .beckon-snippet .b-cut{position:absolute;left:0;right:0;height:\(pixels(WindowSign.height));text-align:center;\
+        font-weight:600;line-height:1.2;color:rgb(var(--b-secondary));background:rgb(var(--b-background));\
+        border-top:1px solid rgb(var(--b-beckon-separator))}
         .beckon-snippet .b-text{margin:0;font:inherit;overflow-wrap:anywhere;white-space:pre-line;unicode-bidi:plaintext;max-width:100%}
         .beckon-snippet svg,.beckon-snippet img{display:block;flex:none}
         .beckon-snippet form{display:flex;margin:0}

@@ -76,6 +76,7 @@ struct WebWriter {
             let base = boxed(child, ["position:relative", "flex:1 1 auto"])
             let layers = isInFront ? base + layer : layer + base
             return tag(box, "b-box", styles + ["position:relative"], layers)
+        case .window(let minimum, let maximum, let child, _): return window(minimum, maximum, child, styles)
         case .effect(let effect, let child): return self.effect(effect, child, styles)
         default: return ""
         }

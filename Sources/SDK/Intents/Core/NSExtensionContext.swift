@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+public import BeckonFoundation
 
-/// What the host gives an extension; Foundation, iOS 8.
-open class NSExtensionContext: NSObject {
+extension NSExtensionContext {
     /// The request that the extension was started for; Intents, iOS 13.
-    public let intent: INIntent?
-
-    package init(intent: INIntent?) {
-        self.intent = intent
-        super.init()
-    }
+    public var intent: INIntent? { parts["intent"] as? INIntent }
 }

@@ -2,7 +2,8 @@
 package import BeckonSchema
 import Synchronization
 
-/// What is shown of a request; the framework for views says how, where the app links it.
+/// What is shown of a request: the app's own view where it links the framework for views and has one, the standard card
+/// otherwise.
 package enum RequestCards {
     package enum Moment: Sendable, Hashable {
         /// Before the person agrees.
@@ -23,6 +24,6 @@ package enum RequestCards {
         for source in sources.withLock({ $0 }) {
             if let card = await source(intent, response, moment) { return card }
         }
-        return nil
+        return StandardCard.card(for: intent, response, at: moment)
     }
 }

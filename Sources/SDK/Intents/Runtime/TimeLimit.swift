@@ -2,14 +2,14 @@
 import Synchronization
 
 /// Ends waiting for what may never come to an end.
-enum TimeLimit {
+package enum TimeLimit {
     /// Waits for a time; tests wait for something else.
-    typealias Sleep = @Sendable (Duration) async throws -> Void
+    package typealias Sleep = @Sendable (Duration) async throws -> Void
 
     /// What the work answers; nil where it takes longer, whether it then ends or not.
     /// - Parameter report: tells the person that the work goes on, where it says so.
     /// - Throws: `CancellationError` where the caller's task is cancelled.
-    static func run<Answer: Sendable>(
+    package static func run<Answer: Sendable>(
         within limit: Duration, sleep: @escaping Sleep, report: (@Sendable () -> Void)? = nil,
         _ work: @escaping @Sendable () async -> Answer
     ) async throws -> Answer? {

@@ -41,7 +41,7 @@ public enum _INApp {
 /// Something that one task hands to another and does not touch meanwhile.
 ///
 /// Unchecked: a request's parts are used by one task at a time, and the phases of its life wait for each other.
-struct HandedOver<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+package struct HandedOver<Value>: @unchecked Sendable {
+    package let value: Value
+    package init(_ value: Value) { self.value = value }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import BeckonSchema
 public import Foundation
+public import UIKit
 
 /// A system symbol, or a picture of the app's resources; SwiftUI, since iOS 13.
 public struct Image: Equatable, Sendable {
@@ -59,6 +60,12 @@ public struct Image: Equatable, Sendable {
     nonisolated package init(data: Data, label: Text? = nil) {
         source = .data(data.base64EncodedString())
         self.label = label
+    }
+
+    /// A picture that UIKit has.
+    nonisolated public init(uiImage: UIImage) {
+        source = uiImage.source
+        renderingMode = uiImage.renderingMode == .alwaysTemplate ? .template : nil
     }
 
     /// Lets the picture take the size of its room.

@@ -23,6 +23,8 @@ extension SnippetModifier: JSONRepresentable {
         case .overlay(let node, let alignment): Self.layer("overlay", node, alignment)
         case .border(let color, let width): ["kind": "border", "color": color.json, "width": .number(width)]
         case .clip(let outline): ["kind": "clip", "outline": outline.json]
+        case .window(let minimum, let maximum):
+            ["kind": "window", "minimumHeight": .number(minimum), "maximumHeight": .number(maximum)]
         case .opacity(let value): ["kind": "opacity", "value": .number(value)]
         case .hidden: ["kind": "hidden"]
         case .shadow(let color, let radius, let x, let y):
@@ -90,6 +92,11 @@ extension SnippetModifier: JSONRepresentable {
             let json = try members(["color", "width"])
             self = .border(try json.requiredValue("color"), width: try json.requiredDouble("width"))
         case "clip": self = .clip(try members(["outline"]).requiredValue("outline"))
+        case "window":
+            let json = try members(["minimumHeight", "maximumHeight"])
+            self = .window(
+                minimumHeight: try json.requiredDouble("minimumHeight"),
+                maximumHeight: try json.requiredDouble("maximumHeight"))
         case "opacity": self = .opacity(try value().requiredDouble("value"))
         case "hidden":
             _ = try members([])

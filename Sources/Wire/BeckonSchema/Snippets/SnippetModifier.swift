@@ -15,6 +15,8 @@ package enum SnippetModifier: Sendable, Hashable {
     case overlay(SnippetNode, alignment: AlignmentValue)
     case border(ColorValue, width: Double)
     case clip(ShapeNode.Kind)
+    /// A room of at least and at most so many points; what is higher is cut off, with a sign that says so.
+    case window(minimumHeight: Double, maximumHeight: Double)
     case opacity(Double)
     case hidden
     case shadow(ColorValue, radius: Double, x: Double, y: Double)
