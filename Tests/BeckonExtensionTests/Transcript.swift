@@ -136,6 +136,7 @@ extension SnippetNode {
         case .stack(let stack): stack.children.flatMap(\.words)
         case .group(let children): children.flatMap(\.words)
         case .button(let button): button.label.words.map { "(\($0))" }
+        case .label(let title, _): title.words
         case .modified(let node, _): node.words
         default: []
         }

@@ -63,6 +63,7 @@ struct SnippetJSONTests {
         .background(text, alignment: .center),
         .overlay(text, alignment: AlignmentValue(horizontal: .leading, vertical: .firstTextBaseline)),
         .border(green, width: 2), .clip(.circle), .clip(.roundedRectangle(cornerRadius: 4)), .opacity(0.5), .hidden,
+        .window(minimumHeight: 44, maximumHeight: 200),
         .shadow(green, radius: 3, x: 1, y: 2), .scale(x: 2, y: 0.5), .rotation(degrees: 45), .textStyle(style),
         .textStyle(TextStyle()), .lineLimit(nil), .lineLimit(2), .lineSpacing(4), .multilineTextAlignment(.center),
         .truncation(.middle), .minimumScaleFactor(0.5), .textCase(.uppercase), .imageScale(.large),
