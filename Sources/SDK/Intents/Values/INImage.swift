@@ -10,6 +10,7 @@ open class INImage: _INValueObject {
     public convenience init?(url URL: URL) { self.init(_values: ["url": URL]) }
 
     /// - Parameters:
+    ///   - URL: where it is found.
     ///   - width: in points.
     ///   - height: in points.
     public convenience init?(url URL: URL, width: Double, height: Double) {
