@@ -58,6 +58,8 @@ struct WindowTests {
         let cut = try rendered(column(window(lines(30)), text("below")))
         #expect(cut.dropFirst().dropLast() == (1...11).map { "line \($0)" } + ["···", "below"])
         #expect(try rendered(window(lines(30)), .ascii).contains("..."))
+        // 44 points, the least that a hosted view has, are two rows.
+        #expect(try rendered(window(text("one"))).count == 4)
     }
 
     @Test func pagesCutByTheirOwnMeasure() throws {

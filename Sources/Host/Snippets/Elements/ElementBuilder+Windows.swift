@@ -4,7 +4,9 @@ internal import BeckonSchema
 extension ElementBuilder {
     func window(_ minimum: Double, _ maximum: Double, _ child: Element) -> Element {
         let highest = max(medium.length(maximum, .vertical), 1)
-        let lowest = min(max(medium.length(minimum, .vertical), 0), highest)
+        // A row more than the view needs is a larger part of a card in a terminal than elsewhere.
+        let least = medium.isCells ? minimum - 8 : minimum
+        let lowest = min(max(medium.length(least, .vertical), 0), highest)
         return Element(.window(minimum: lowest, maximum: highest, child, sign: sign))
     }
 
