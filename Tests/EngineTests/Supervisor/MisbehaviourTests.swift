@@ -42,6 +42,28 @@ extension ExtensionTests {
             #expect(machine.processes().isEmpty)
         }
 
+        @Test func whatAnAppPrintsIsKeptForItsDeveloper() async throws {
+            let folder = try TemporaryFolder()
+            let log = folder.url.appending(path: "apps.log")
+            try Data("before\n".utf8).write(to: log)
+            let machine = try await StandInHost(environment: ["BECKON_APP_LOG": log.path])
+            _ = await machine.run("crash", timeLimit: .seconds(2))
+            #expect(try String(contentsOf: log, encoding: .utf8).hasPrefix("before\nabout to fall over\n"))
+            await machine.host.shutdown()
+        }
+
+        @Test func aLogThatCannotBeWrittenIsSaid() async throws {
+            let machine = try await StandInHost()
+            var configuration = machine.host.configuration
+            configuration.environment["BECKON_APP_LOG"] = "/nonexistent/apps.log"
+            let app = try #require(try await machine.host.registry.list().apps.first)
+            let error = await #expect(throws: HostError.self) {
+                _ = try await ExtensionLauncher(configuration: configuration).launch(app)
+            }
+            #expect(error?.message.contains("BECKON_APP_LOG names “/nonexistent/apps.log”") == true)
+            await machine.host.shutdown()
+        }
+
         @Test(arguments: [
             ("exits at once", "sys.exit(4)", OutcomeKind.crashed, "ended with status 4"),
             ("hangs", "time.sleep(60)", .timedOut, "did not answer"),

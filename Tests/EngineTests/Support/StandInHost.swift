@@ -14,12 +14,13 @@ final class StandInHost: Sendable {
     let host: Engine.Host
 
     init(
-        start: String = "", authority: (any SessionAuthority)? = nil,
+        start: String = "", authority: (any SessionAuthority)? = nil, environment: [String: String] = [:],
         limits change: (inout HostConfiguration.Limits) -> Void = { _ in }
     ) async throws {
         folder = try TemporaryFolder()
         var configuration = HostConfiguration.testing(in: folder.url)
         configuration.limits.grace = .seconds(1)
+        configuration.environment.merge(environment) { $1 }
         change(&configuration.limits)
         host = try Engine.Host(configuration: configuration, authority: authority ?? AuthorityTwin(.unlocked))
         try await host.registry.install(StandIn.bundle(start: start).write(in: folder.url), granting: Entitlements())

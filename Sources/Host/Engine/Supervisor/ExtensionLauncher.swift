@@ -37,6 +37,9 @@ struct ExtensionLauncher: Sendable {
         var errors = try DescriptorPipe()
         let filter = try SyscallFilter.program()
         defer { close(filter) }
+        let log = try openLog()
+        var isStarted = false
+        defer { if !isStarted, let log { close(log) } }
         let profile = SandboxProfile(
             app: app, container: container.path, swiftRuntime: SwiftRuntime.directory(of: app.bundle.programPath),
             sessionBusSocket: proxy?.sessionSocket, systemBusSocket: proxy?.systemSocket,
@@ -51,11 +54,21 @@ struct ExtensionLauncher: Sendable {
         let child = try await Spawner.shared.spawn(
             Command(ProgramSearch(configuration.environment).bubblewrap, profile.arguments(), isScoped: true),
             descriptors: descriptors)
+        isStarted = true
         let transport = FileDescriptorTransport(
             reading: fromExtension.takeReading(), writing: toExtension.takeWriting(),
             sendTimeout: configuration.limits.starting, isShared: false)
         return ExtensionProcess(
-            app: app, container: container, child: child, errors: OutputTail(reading: errors.takeReading()),
-            transport: transport, proxy: proxy)
+            app: app, container: container, child: child,
+            errors: OutputTail(reading: errors.takeReading(), copyingTo: log), transport: transport, proxy: proxy)
+    }
+
+    /// The file that a developer wants apps' output in, `BECKON_APP_LOG`; nil where nobody does.
+    /// - Throws: `HostError` where it cannot be written.
+    private func openLog() throws -> Int32? {
+        guard let path = configuration.environment["BECKON_APP_LOG"], !path.isEmpty else { return nil }
+        let log = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY, 0o600)
+        guard log >= 0 else { throw SystemError(errno, "BECKON_APP_LOG names “\(path)”, which cannot be written") }
+        return log
     }
 }
