@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import BeckonSchema
+import BeckonSchema
 public import Foundation
 public import UIKit
 
