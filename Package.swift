@@ -34,12 +34,14 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents", "BeckonExtension"]),
         .library(name: "IntentsUI", targets: ["IntentsUI", "BeckonExtension"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Security", targets: ["Security", "BeckonExtension"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "Contacts", targets: ["Contacts"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "BeckonExtension", targets: ["BeckonExtension"]),
         .executable(name: "beckon", targets: ["beckon"]),
         .executable(name: "beckon-picture", targets: ["beckon-picture"]),
+        .executable(name: "beckon-keyring", targets: ["beckon-keyring"]),
         .executable(name: "intentbuilder", targets: ["intentbuilder"]),
         .plugin(name: "BeckonEntryPoint", targets: ["BeckonEntryPoint"]),
         .plugin(name: "BeckonIntentBuilder", targets: ["BeckonIntentBuilder"]),
@@ -58,6 +60,7 @@ let package = Package(
         .house(
             "AppIntents", "SDK/AppIntents",
             ["BeckonFoundation", "BeckonSchema", "SwiftUI", "UniformTypeIdentifiers"]),
+        .house("Security", "SDK/Security", ["AppIntents", "BeckonSchema"]),
         .house("CoreLocation", "SDK/CoreLocation"),
         .house("Contacts", "SDK/Contacts", ["CoreLocation"]),
         .house(
@@ -79,9 +82,10 @@ let package = Package(
             name: "Engine",
             dependencies: [
                 "BeckonMCP", "BeckonSchema", "Bus", "ChildProcess", "FileExchange", "FolderWatch", "Language",
-                "PolkitClient", "Sandbox", "SQLite",
+                "PolkitClient", "Sandbox", "Secrets", "SQLite",
             ],
             path: "Sources/Host/Engine", resources: [.copy("Access/org.beckon.policy")], swiftSettings: houseSettings),
+        .house("Secrets", "Host/Secrets", ["BeckonSchema", "ChildProcess", "Sodium"]),
         .house("Language", "Host/Language", ["BeckonSchema"]),
         .house("Snippets", "Host/Snippets", ["BeckonSchema", "CWideText", "Graphics"]),
         .house("SnippetPictures", "Host/SnippetPictures", ["BeckonSchema", "Drawing", "Graphics", "Snippets"]),
@@ -125,6 +129,14 @@ let package = Package(
         .systemLibrary(
             name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "librsvg-2.0",
             providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(
+            name: "CSodium", path: "Sources/System/CSodium", pkgConfig: "libsodium",
+            providers: [.apt(["libsodium-dev"])]),
+        .house("Sodium", "System/Sodium", ["CSodium"]),
+        .systemLibrary(
+            name: "CSecret", path: "Sources/System/CSecret", pkgConfig: "libsecret-1",
+            providers: [.apt(["libsecret-1-dev"])]),
+        .house("SecretService", "System/SecretService", ["CSecret"]),
         .systemLibrary(name: "CWideText", path: "Sources/System/CWideText"),
         .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
         .house("Getopt", "System/Getopt", ["CGetopt"]),
@@ -143,6 +155,9 @@ let package = Package(
             name: "beckon-picture", dependencies: ["BeckonSchema", "SnippetPictures", "Snippets"],
             path: "Sources/Tools/beckon-picture", swiftSettings: houseSettings),
 
+        .executableTarget(
+            name: "beckon-keyring", dependencies: ["BeckonSchema", "SecretService"],
+            path: "Sources/Tools/beckon-keyring", swiftSettings: houseSettings),
         .house("IntentDefinitions", "Tools/IntentDefinitions", ["BeckonFoundation", "Getopt"]),
         .executableTarget(
             name: "intentbuilder", dependencies: ["IntentDefinitions"], path: "Sources/Tools/intentbuilder",

@@ -2,6 +2,7 @@
 package import BeckonMCP
 package import BeckonSchema
 import Foundation
+import Secrets
 
 /// Everything that runs actions on this machine, for one person and in one process.
 package final class Host: Sendable {
@@ -15,6 +16,7 @@ package final class Host: Sendable {
     package let supervisor: Supervisor
     package let history: History
     package let access: Access
+    let keychain: Keychain
 
     /// - Throws: `HostError` where the person's folders cannot be made.
     package init(
@@ -25,7 +27,12 @@ package final class Host: Sendable {
         self.configuration = configuration
         history = History(state: state, now: configuration.now)
         supervisor = Supervisor(configuration: configuration)
-        registry = Registry(configuration: configuration, state: state, supervisor: supervisor)
+        keychain = Keychain(
+            directory: configuration.keychainDirectory,
+            sessionBus: BusProxy.sessionAddress(configuration.environment), environment: configuration.environment,
+            now: configuration.now)
+        registry = Registry(
+            configuration: configuration, state: state, supervisor: supervisor, keychain: keychain)
         access = Access(authority: authority ?? SystemAuthority(environment: configuration.environment))
     }
 

@@ -57,6 +57,8 @@ package struct HostConfiguration: Sendable {
     var appsDirectory: URL { dataDirectory.appending(path: "apps", directoryHint: .isDirectory) }
     /// Holds one private, writable folder per app.
     var containersDirectory: URL { dataDirectory.appending(path: "containers", directoryHint: .isDirectory) }
+    /// Holds the secrets of apps, or says where they are.
+    var keychainDirectory: URL { dataDirectory.appending(path: "keychain", directoryHint: .isDirectory) }
     var databasePath: String { dataDirectory.appending(path: "beckon.sqlite").path }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppIntents
 import BeckonMCP
 import Dispatch
 import Foundation
@@ -27,6 +28,7 @@ public enum ExtensionMain {
         // A peer that is gone is told by the failing write, not by a signal that ends the process.
         signal(SIGPIPE, SIG_IGN)
         let handler = ExtensionHandler(peer: peer, implementation: AppIdentity.ofProgram.implementation)
+        if peer == .host { IntentRuntime.keychain = handler.keychain }
         let transport = FileDescriptorTransport(
             reading: channel.reading, writing: channel.writing, isShared: peer == .stranger)
         let server = MCPServer(transport: transport, handler: handler)

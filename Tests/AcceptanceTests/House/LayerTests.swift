@@ -25,6 +25,7 @@ struct LayerTests {
             testDescription: "the host does not import the SDK",
             folders: [
                 "Sources/Host", "Sources/Tools/BeckonCommand", "Sources/Tools/beckon", "Sources/Tools/beckon-picture",
+                "Sources/Tools/beckon-keyring",
             ],
             excludes: Self.import + "(?:\(sdk))\\b"),
         Rule(

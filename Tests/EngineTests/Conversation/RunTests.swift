@@ -198,10 +198,10 @@ extension ExtensionTests {
 
         @Test func theCatalogueIsAskedForOnce() async throws {
             let machine = try await StandInHost()
-            #expect(try await machine.host.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 32)
+            #expect(try await machine.host.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 33)
             await machine.host.shutdown()
             let again = try Engine.Host(configuration: machine.host.configuration)
-            #expect(try await again.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 32)
+            #expect(try await again.listing(for: StandInHost.context).apps.first?.catalogue.actions.count == 33)
             #expect(machine.processes().isEmpty)
         }
     }

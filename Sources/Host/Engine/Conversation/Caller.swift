@@ -8,6 +8,7 @@ struct Caller {
     let process: ExtensionProcess
     let action: ActionDescriptor
     let asking: Asking
+    let keychain: KeychainUse
     let limit: Duration
 
     /// - Throws: `ActionFailure`, `HostError`, `MCPError` or `CancellationError`.
@@ -38,14 +39,14 @@ struct Caller {
         _ = try await process.waiting { [access = host.access, running = asking.action] in
             try await access.authenticate(
                 for: running, in: context.languages, mayUseTerminal: surface.mayUseTerminal)
-            return .null
+            return JSONValue.null
         }
     }
 
     private func call(_ arguments: [String: JSONValue], _ context: RequestContext) async throws -> ActionResult {
         let relay = ProgressRelay(surface: asking.surface, action: asking.action)
         let exchange = Exchange(
-            process: process, asking: asking, relay: relay, limit: limit,
+            process: process, asking: asking, keychain: keychain, relay: relay, limit: limit,
             questions: host.configuration.limits.questions)
         let call = ToolCall(name: action.identifier, arguments: arguments, meta: [MetaKey.context: context.json])
         do {

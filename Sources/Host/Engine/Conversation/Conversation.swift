@@ -2,6 +2,7 @@
 import BeckonMCP
 import BeckonSchema
 import Foundation
+import Secrets
 
 /// One request, from the name of an action to its result, with all questions in between, on one surface.
 struct Conversation {
@@ -32,6 +33,7 @@ struct Conversation {
         let asking = Asking(
             surface: surface, action: resolved.running, confirmsAll: request.confirmsAll,
             limit: host.configuration.limits.questions, words: .of(request.context.languages))
+        let keychain = KeychainUse(host.keychain, app: resolved.app, words: .of(request.context.languages))
         let result: ActionResult
         var isAppsFailure = false
         var entry: Int64?
@@ -47,7 +49,7 @@ struct Conversation {
             }
             entry = try await host.history.begin(
                 resolved.running, arguments: request.arguments, surface: surface.name)
-            result = try await perform(resolved, with: arguments.get(), request, asking)
+            result = try await perform(resolved, with: arguments.get(), request, asking, keychain)
             isAppsFailure = result.failure != nil
         } catch {
             result = ActionResult(failure: asking.failure(for: error) ?? Self.failure(for: error))
@@ -56,6 +58,7 @@ struct Conversation {
             action: resolved.running, result: result, duration: .now - start,
             resources: resolved.app.bundle.resourcesPath, openQuestion: asking.openQuestion,
             isAppsFailure: isAppsFailure)
+        outcome.reports = keychain.reports
         // An app knows only that it reaches nothing, and takes that for another fault.
         if isAppsFailure || outcome.kind == .crashed { outcome.notGranted = resolved.app.notGranted }
         do {
@@ -101,13 +104,15 @@ struct Conversation {
         outcome.result.failure = followed.result.failure
         outcome.isAppsFailure = followed.isAppsFailure
         outcome.notGranted = followed.notGranted
+        outcome.reports += followed.reports
         outcome.openQuestion = followed.openQuestion
         outcome.duration += followed.duration
         return outcome
     }
 
     private func perform(
-        _ resolved: ResolvedAction, with arguments: [String: JSONValue], _ request: RunRequest, _ asking: Asking
+        _ resolved: ResolvedAction, with arguments: [String: JSONValue], _ request: RunRequest, _ asking: Asking,
+        _ keychain: KeychainUse
     ) async throws -> ActionResult {
         try await host.access.authorize(
             resolved.running, in: request.context.languages, mayUseTerminal: surface.mayUseTerminal)
@@ -121,7 +126,7 @@ struct Conversation {
         context.isUnlocked = await host.access.isUnlocked()
         let process = try await host.supervisor.acquire(resolved.app)
         let caller = Caller(
-            host: host, process: process, action: resolved.action, asking: asking,
+            host: host, process: process, action: resolved.action, asking: asking, keychain: keychain,
             limit: request.timeLimit ?? host.configuration.limits.performing)
         do {
             let result = try await caller.run(arguments, context)

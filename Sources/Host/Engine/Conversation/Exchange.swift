@@ -7,6 +7,7 @@ import Foundation
 struct Exchange {
     let process: ExtensionProcess
     let asking: Asking
+    let keychain: KeychainUse
     let relay: ProgressRelay
     let limit: Duration
     let questions: Int
@@ -14,7 +15,8 @@ struct Exchange {
     /// - Throws: `ActionFailure`, `HostError`, `MCPError` or `CancellationError`.
     func run(_ first: ToolCall, returning type: ValueType?) async throws -> ActionResult {
         var call = first
-        for _ in 0...questions {
+        var rounds = 0
+        while rounds <= questions {
             switch try await send(call) {
             case .complete(let result):
                 // A server that was told that its question is put away may still answer something.
@@ -23,6 +25,12 @@ struct Exchange {
             case .inputRequired(let requests, let state):
                 call = first
                 call.requestState = state
+                if let wishes = try keychainWishes(in: requests) {
+                    // Between the app and the host alone: no question, and nobody is shown it.
+                    call.inputResponses = try await process.waiting { [keychain] in await keychain.answer(wishes) }
+                    continue
+                }
+                rounds += 1
                 var isPutAway = false
                 for (key, request) in requests.sorted(by: { $0.key < $1.key }) {
                     // With one question the person puts away all that came with it.
@@ -34,6 +42,23 @@ struct Exchange {
             }
         }
         throw asking.tooMany
+    }
+
+    /// What the keychain is wanted for, where an extension wants nothing else.
+    /// - Throws: `HostError` where it wants both, or the request is malformed; `ActionFailure` where it wants too much.
+    private func keychainWishes(in requests: [String: JSONValue]) throws -> [String: KeychainRequest]? {
+        let wishes = requests.filter { $0.value[key: "method"] == .string(KeychainRequest.method) }
+        guard !wishes.isEmpty else { return nil }
+        do {
+            guard wishes.count == requests.count else {
+                throw SchemaError(.outOfRange, "The keychain and the person are not asked at once.")
+            }
+            try keychain.count(wishes.count)
+            return try wishes.mapValues { try $0.requiredValue("params") }
+        } catch let error as SchemaError {
+            throw HostError(
+                .crashed, "The extension of “\(asking.action.appName)” asked something malformed: \(error)")
+        }
     }
 
     private static let putAway: JSONValue = ["action": "cancel"]

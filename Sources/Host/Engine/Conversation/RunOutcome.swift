@@ -19,6 +19,8 @@ package struct RunOutcome: Sendable {
     package var notGranted: [String] = []
     /// Whether the person was asked which of several apps handles the request.
     package var isAppChosen = false
+    /// What the app tried and may not do, and what kept its secrets from it; in words.
+    package var reports: [String] = []
     /// Why the run could not be written into the history, where that failed.
     package var historyProblem: String?
 

@@ -14,7 +14,7 @@ struct Doctor {
 
     func checks() async -> [DoctorCheck] {
         var checks = [await sandbox(), await runtime(), await database(), permissions()]
-        checks += [proxy(), sessionBus(), await login(), await policy()]
+        checks += [proxy(), sessionBus(), await secrets(), await login(), await policy()]
         return checks + (await apps()) + (await diagnoses())
     }
 

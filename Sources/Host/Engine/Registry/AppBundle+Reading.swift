@@ -31,10 +31,12 @@ extension AppBundle {
         } else {
             throw bad("Info.plist names neither a CFBundleExecutable nor a BeckonMCPServer.")
         }
-        let entitlements: Entitlements
+        var entitlements: Entitlements
         do {
             let list = try Self.propertyList(at: url.appending(path: "Entitlements.plist"), of: url)
             entitlements = try Entitlements(json: list ?? [:])
+            // The group of that name is the app's own anyway, and no other app's.
+            entitlements.keychainGroups.remove(identifier)
         } catch let error as SchemaError {
             throw bad("Entitlements.plist: \(error)")
         }

@@ -14,6 +14,8 @@ package struct Entitlements: Sendable, Hashable {
     package var systemBusNames: Set<String> = []
     /// `beckon.files.read-only`: absolute paths that the app may read.
     package var readablePaths: Set<String> = []
+    /// `keychain-access-groups`: groups of secrets that the app may share with others.
+    package var keychainGroups: Set<String> = []
 
     package init() {}
 
@@ -28,6 +30,7 @@ package struct Entitlements: Sendable, Hashable {
         lines += sessionBusNames.sorted().map { "Talk to \($0) on the session bus" }
         lines += systemBusNames.sorted().map { "Talk to \($0) on the system bus" }
         lines += readablePaths.sorted().map { "Read \($0), and connect to sockets there" }
+        lines += keychainGroups.sorted().map { "Read and change the secrets that apps keep in the group “\($0)”" }
         return lines
     }
 
@@ -37,6 +40,7 @@ package struct Entitlements: Sendable, Hashable {
             && sessionBusNames.isSubset(of: granted.sessionBusNames)
             && systemBusNames.isSubset(of: granted.systemBusNames)
             && readablePaths.isSubset(of: granted.readablePaths)
+            && keychainGroups.isSubset(of: granted.keychainGroups)
     }
 }
 
@@ -48,6 +52,7 @@ extension Entitlements: JSONRepresentable {
             "beckon.bus.session.talk": sessionBusNames.sorted().jsonOrNil,
             "beckon.bus.system.talk": systemBusNames.sorted().jsonOrNil,
             "beckon.files.read-only": readablePaths.sorted().jsonOrNil,
+            "keychain-access-groups": keychainGroups.sorted().jsonOrNil,
         ])
     }
 
@@ -59,8 +64,18 @@ extension Entitlements: JSONRepresentable {
         sessionBusNames = Set(try json.strings("beckon.bus.session.talk"))
         systemBusNames = Set(try json.strings("beckon.bus.system.talk"))
         readablePaths = Set(try json.strings("beckon.files.read-only"))
+        keychainGroups = Set(try json.strings("keychain-access-groups"))
         for name in sessionBusNames.union(systemBusNames) where name.wholeMatch(of: Self.busName) == nil {
             throw SchemaError(.outOfRange, "“\(name)” is no well-known bus name such as org.example.Service.")
+        }
+        for group in keychainGroups where group.wholeMatch(of: Self.groupName) == nil {
+            throw SchemaError(
+                .outOfRange,
+                "“\(group)” is no name of a keychain group: at most 155 letters, digits, dots, hyphens and underscores, such "
+                    + "as org.example.shared, with no variables such as $(AppIdentifierPrefix).")
+        }
+        guard keychainGroups.count <= KeychainBounds.groups else {
+            throw SchemaError(.outOfRange, "An app shares at most \(KeychainBounds.groups) keychain groups.")
         }
         for path in readablePaths where !Self.canBeGiven(path) {
             throw SchemaError(
@@ -87,6 +102,7 @@ extension Entitlements: JSONRepresentable {
 
     // A Regex literal is immutable; the type only lacks the conformance.
     nonisolated(unsafe) private static let busName = /[A-Za-z_-][A-Za-z0-9_-]*(\.[A-Za-z_-][A-Za-z0-9_-]*)+/
+    nonisolated(unsafe) private static let groupName = /[A-Za-z0-9._-]{1,155}/
 }
 
 extension Entitlements {
@@ -98,6 +114,7 @@ extension Entitlements {
         both.sessionBusNames = sessionBusNames.intersection(other.sessionBusNames)
         both.systemBusNames = systemBusNames.intersection(other.systemBusNames)
         both.readablePaths = readablePaths.intersection(other.readablePaths)
+        both.keychainGroups = keychainGroups.intersection(other.keychainGroups)
         return both
     }
 }

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package import BeckonSchema
 package import Foundation
+import Secrets
 
 /// The apps of this person and of the system.
 package actor Registry {
     let configuration: HostConfiguration
     let state: StateStore
     private let supervisor: Supervisor
+    private let keychain: Keychain
     private var view: RegistryView?
     /// Extensions that could not say what they offer: not started for the same question again for a while.
     private var failures: [CatalogueKey: (error: HostError, until: ContinuousClock.Instant)] = [:]
     private static let failureMemory = Duration.seconds(60)
 
-    init(configuration: HostConfiguration, state: StateStore, supervisor: Supervisor) {
+    init(configuration: HostConfiguration, state: StateStore, supervisor: Supervisor, keychain: Keychain) {
         self.configuration = configuration
         self.state = state
         self.supervisor = supervisor
+        self.keychain = keychain
     }
 
     /// Reads a bundle without installing it, to show what it asks for.
@@ -217,8 +220,9 @@ package actor Registry {
         return app
     }
 
-    /// Removes an app of this person, and what it kept unless `keepingData`.
-    /// - Throws: `HostError` with code `unknownApp`, `readOnly` or `files`.
+    /// Removes an app of this person, and what it kept unless `keepingData`: files, and secrets that no other app reaches.
+    /// - Throws: `HostError` with code `unknownApp`, `readOnly` or `files`, also where its secrets cannot be removed; then
+    ///   it is still there.
     package func remove(_ name: String, keepingData: Bool = false) async throws {
         let app = try await app(name)
         guard app.origin == .user else {
@@ -226,6 +230,7 @@ package actor Registry {
                 .readOnly, "“\(app.name)” belongs to the system; remove the package that installed it instead.")
         }
         await supervisor.end(app.identifier)
+        if !keepingData { try await forgetSecrets(of: app) }
         let container = configuration.containersDirectory.appending(path: app.identifier)
         try await BundleInstaller(directory: configuration.appsDirectory)
             .remove([app.bundle.url] + (keepingData ? [] : [container]))
@@ -234,6 +239,21 @@ package actor Registry {
         try await state.revoke(app.identifier)
         try await state.forgetPreferences(of: app.identifier)
         try await state.forget(bundle: app.bundle.url.path)
+    }
+
+    /// Removes the secrets that only this app can reach.
+    private func forgetSecrets(of app: InstalledApp) async throws {
+        let others = try await list().apps.filter { $0.identifier != app.identifier }
+        let reached = others.reduce(into: Set<String>()) { $0.formUnion($1.granted.keychainGroups) }
+        let shared = app.granted.keychainGroups.subtracting(reached)
+        do {
+            try await keychain.clear([KeychainAccess.own(app.identifier)] + shared.sorted().map(KeychainAccess.shared))
+        } catch let error as SecretStoreError {
+            throw HostError(
+                .files,
+                "“\(app.name)” was not removed, because its secrets could not be: \(error) "
+                    + "`beckon app remove --keep-data` leaves them where they are.", cause: error)
+        }
     }
 
     /// Has an app do what the person allows, as far as it asks for it, in place of what was allowed before.

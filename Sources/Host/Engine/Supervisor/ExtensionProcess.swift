@@ -56,7 +56,8 @@ final class ExtensionProcess: Sendable {
         self.proxy = proxy
         self.calls = calls
         client = MCPClient(
-            transport: transport, implementation: Host.implementation, elicit: elicit)
+            transport: transport, implementation: Host.implementation, elicit: elicit,
+            inputRequests: app.isServer ? [] : [KeychainRequest.method])
     }
 
     /// Wakes it for the call that is about to come.
@@ -93,8 +94,8 @@ final class ExtensionProcess: Sendable {
 
     /// Asks the person what the extension waits for. Where it ends meanwhile, the question is put away at once.
     /// - Throws: what `ask` throws; `HostError` where the extension has ended.
-    func waiting(for ask: @escaping @Sendable () async throws -> JSONValue) async throws -> JSONValue {
-        try await withThrowingTaskGroup(of: Result<JSONValue, MCPError>?.self) { group in
+    func waiting<Answer: Sendable>(for ask: @escaping @Sendable () async throws -> Answer) async throws -> Answer {
+        try await withThrowingTaskGroup(of: Result<Answer, MCPError>?.self) { group in
             group.addTask { .success(try await ask()) }
             group.addTask { [client] in await client.waitForEnd().map { .failure($0) } }
             defer { group.cancelAll() }

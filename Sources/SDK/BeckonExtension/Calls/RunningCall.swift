@@ -7,6 +7,7 @@ import Synchronization
 final class RunningCall: IntentConversation {
     enum Event: Sendable {
         case question(Question)
+        case keychain(KeychainRequest)
         case finished(ActionResult)
     }
 
@@ -29,6 +30,8 @@ final class RunningCall: IntentConversation {
         /// Questions in the order asked; the first is the one the person sees.
         var questions: [Pending] = []
         var asked = 0
+        /// What the keychain is wanted for, in the order asked; the host answers at once.
+        var errands: [KeychainErrand] = []
         var result: ActionResult?
         var waiter: CheckedContinuation<Event, Never>?
         var task: Task<Void, Never>?
@@ -37,6 +40,7 @@ final class RunningCall: IntentConversation {
         var progress: (@Sendable (Progress) -> Void)?
 
         var event: Event? {
+            if let first = errands.first { return .keychain(first.request) }
             if let first = questions.first { return .question(first.question) }
             return result.map(Event.finished)
         }
@@ -60,8 +64,9 @@ final class RunningCall: IntentConversation {
     }
 
     /// Starts the work on the caller's thread, where it stays until it first waits for something.
-    func start(_ work: @escaping @Sendable () async -> ActionResult) {
-        let task = Task.immediate { finish(await work()) }
+    /// - Parameter mayBlock: whether the work may keep its thread; then it has one of its own.
+    func start(mayBlock: Bool = false, _ work: @escaping @Sendable () async -> ActionResult) {
+        let task = mayBlock ? Task { finish(await work()) } : Task.immediate { finish(await work()) }
         let isCancelled = state.withLock { state in
             state.task = task
             return state.isCancelled
@@ -104,22 +109,46 @@ final class RunningCall: IntentConversation {
 
     /// Cancels the action's task; an open question throws.
     func cancel() {
-        let (task, questions) = state.withLock { state in
-            defer { state.questions = [] }
+        let (task, questions, errands) = state.withLock { state in
+            defer {
+                state.questions = []
+                state.errands = []
+            }
             state.isCancelled = true
-            return (state.task, state.questions)
+            return (state.task, state.questions, state.errands)
         }
         task?.cancel()
+        for errand in errands { errand.finish(KeychainReply(.notAvailable)) }
         for pending in questions { pending.answer.resume(throwing: CancellationError()) }
     }
 
-    private func finish(_ result: ActionResult) {
-        let (news, questions) = state.withLock { state in
-            let questions = state.questions
-            state.questions = []
-            state.result = result
-            return (state.news(), questions)
+    /// Takes an errand to the host; false where the call is over.
+    func begin(_ errand: KeychainErrand) -> Bool {
+        let (isOver, news) = state.withLock { state in
+            guard !state.isCancelled, state.result == nil else {
+                return (true, nil as (CheckedContinuation<Event, Never>, Event)?)
+            }
+            state.errands.append(errand)
+            return (false, state.news())
         }
+        if let (waiter, event) = news { waiter.resume(returning: event) }
+        return !isOver
+    }
+
+    /// The errand that the host was told of, which it need not be told of again.
+    func nextErrand() -> KeychainErrand? {
+        state.withLock { $0.errands.isEmpty ? nil : $0.errands.removeFirst() }
+    }
+
+    private func finish(_ result: ActionResult) {
+        let (news, questions, errands) = state.withLock { state in
+            let (questions, errands) = (state.questions, state.errands)
+            state.questions = []
+            state.errands = []
+            state.result = result
+            return (state.news(), questions, errands)
+        }
+        for errand in errands { errand.finish(KeychainReply(.notAvailable)) }
         for pending in questions { pending.answer.resume(throwing: CancellationError()) }
         if let (waiter, event) = news { waiter.resume(returning: event) }
     }

@@ -7,22 +7,42 @@ import BeckonSchema
 extension ExtensionHandler {
     /// The key of the one question in `inputRequests`.
     static let questionKey = "question"
+    /// The key of what the keychain is wanted for.
+    static let keychainKey = "keychain"
+    /// Whether an action may keep the thread that it begins on.
+    private static let mayBlock = !ConformanceRecords.types(
+        conformingTo: (any BlockingFramework).self, as: (any BlockingFramework.Type).self
+    ).isEmpty
 
     func callTool(_ call: ToolCall, request: RequestInfo) async throws -> ToolOutcome {
         let running = try call.requestState.map { try resume(call, state: $0, request) } ?? start(call, request)
-        switch await running.next(progress: { Self.report($0, to: request) }) {
-        case .finished(let result): return .complete(result.toolResult)
-        case .question(let question):
-            guard request.acceptsQuestions else {
-                running.cancel()
-                let failure = ActionFailure(
-                    .needsValue, "This cannot be asked here: \(question.dialog.full)", parameter: question.parameter)
-                return .complete(ActionResult(failure: failure).toolResult)
+        while true {
+            switch await running.next(progress: { Self.report($0, to: request) }) {
+            case .finished(let result): return .complete(result.toolResult)
+            case .keychain(let wish):
+                guard request.acceptsQuestions else {
+                    running.finishErrand(KeychainReply(.notAvailable))
+                    continue
+                }
+                return park(running, call, request, asking: [Self.keychainKey: wish.inputRequest])
+            case .question(let question):
+                guard request.acceptsQuestions else {
+                    running.cancel()
+                    let failure = ActionFailure(
+                        .needsValue, "This cannot be asked here: \(question.dialog.full)",
+                        parameter: question.parameter)
+                    return .complete(ActionResult(failure: failure).toolResult)
+                }
+                return park(running, call, request, asking: [Self.questionKey: question.inputRequest])
             }
-            return .inputRequired(
-                requests: [Self.questionKey: question.inputRequest],
-                state: parked.park(running, connection: request.connection, action: call.name))
         }
+    }
+
+    private func park(
+        _ running: RunningCall, _ call: ToolCall, _ request: RequestInfo, asking requests: [String: JSONValue]
+    ) -> ToolOutcome {
+        .inputRequired(
+            requests: requests, state: parked.park(running, connection: request.connection, action: call.name))
     }
 
     private func start(_ call: ToolCall, _ request: RequestInfo) throws -> RunningCall {
@@ -32,9 +52,14 @@ extension ExtensionHandler {
         let context = try context(of: request)
         let running = RunningCall(context: context, isGuarded: peer == .host)
         let needsHost = peer == .host ? nil : Self.guardNeeded(by: action.descriptor)
-        running.start { [atWork, peer] in
+        running.start(mayBlock: Self.mayBlock) { [atWork, keychain, peer] in
             atWork.begin()
-            defer { atWork.end() }
+            // Only the host keeps secrets; nobody else is asked for them, and nobody else is told.
+            if peer == .host { keychain.opens(running) }
+            defer {
+                keychain.closes(running)
+                atWork.end()
+            }
             if let needsHost { return ActionResult(failure: .needsHost(needsHost)) }
             let result = await Localization.$current.withValue(LocalizationContext(context)) {
                 await IntentRuntime.$conversation.withValue(running) {
@@ -63,6 +88,10 @@ extension ExtensionHandler {
         guard let running = parked.redeem(state, connection: request.connection, action: call.name) else {
             throw MCPError(
                 .invalidParams, "This request state is unknown, spent, or of another call; call “\(call.name)” anew.")
+        }
+        if let reply = call.inputResponses[Self.keychainKey] {
+            running.finishErrand((try? KeychainReply(json: reply)) ?? KeychainReply(.notAvailable))
+            return running
         }
         // A retry without an answer, or with one of the wrong kind, is asked the same again under a new state.
         guard let question = running.openQuestion, let response = call.inputResponses[Self.questionKey] else {

@@ -18,6 +18,7 @@ final class ExtensionHandler: MCPServerHandler {
     let catalogues: CatalogueStore
     let parked = ParkingLot<RunningCall>(patience: .seconds(3600)) { $0.cancel() }
     let atWork = ActionsAtWork()
+    let keychain = KeychainDesk()
     private let implementation: Implementation
 
     init(peer: Peer, implementation: Implementation, catalogues: CatalogueStore = CatalogueStore()) {

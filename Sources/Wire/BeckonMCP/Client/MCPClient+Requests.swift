@@ -30,7 +30,9 @@ extension MCPClient {
         let (params, revision) = try complete(call.params, meta: call.meta)
         let result = try await roundTrip(Method.callTool, params, onProgress: onProgress)
         do {
-            return try wellFormed { try ToolOutcome(result: result, revision: revision) }
+            return try wellFormed {
+                try ToolOutcome(result: result, revision: revision, allowing: inputRequests)
+            }
         } catch {
             // An extension that asks for more than it may is not spoken to any longer.
             end(error)

@@ -49,21 +49,25 @@ package final class MCPClient: Sendable {
     let preferred: ProtocolRevision
     let probeTimeout: Duration
     private let limits: JSONLimits
+    let inputRequests: Set<String>
     private let elicit: Elicit?
     private let state: Mutex<State>
 
     /// - Parameters:
     ///   - preferred: the revision to begin with; an older one skips `server/discover`.
     ///   - elicit: answers questions of handshake-era servers; without it they are told that nobody can be asked.
+    ///   - inputRequests: methods of input requests that a result may hold beside those that ask the person.
     ///   - probeTimeout: how long a server may leave `server/discover` unanswered before it counts as an older one.
     package init(
         transport: any Transport, implementation: Implementation, preferred: ProtocolRevision = .v20260728,
-        elicit: Elicit? = nil, limits: JSONLimits = .frame, probeTimeout: Duration = .seconds(5)
+        elicit: Elicit? = nil, inputRequests: Set<String> = [], limits: JSONLimits = .frame,
+        probeTimeout: Duration = .seconds(5)
     ) {
         self.transport = transport
         self.implementation = implementation
         self.preferred = preferred
         self.elicit = elicit
+        self.inputRequests = inputRequests
         self.limits = limits
         self.probeTimeout = probeTimeout
         state = Mutex(State(session: ClientSession(answersQuestions: elicit != nil)))

@@ -36,8 +36,9 @@ extension ToolOutcome {
     }
 
     /// Reads the result of `tools/call`.
-    /// - Throws: `SchemaError` for another type of result, and for an input request that does not ask the person.
-    init(result: JSONValue, revision: ProtocolRevision) throws {
+    /// - Parameter others: methods of input requests that are allowed beside those that ask the person.
+    /// - Throws: `SchemaError` for another type of result, and for an input request that is not allowed.
+    init(result: JSONValue, revision: ProtocolRevision, allowing others: Set<String> = []) throws {
         let type = revision.hasHandshake ? "complete" : try result.string("resultType") ?? "complete"
         switch type {
         case "complete": self = .complete(result)
@@ -47,8 +48,11 @@ extension ToolOutcome {
             guard !requests.isEmpty || state != nil else {
                 throw SchemaError(.missingMember, "An input_required result needs requests or a state.")
             }
-            for (key, request) in requests where try request.requiredString("method") != Method.elicit {
-                throw SchemaError(.outOfRange, "The input request “\(key)” does not ask the person.")
+            for (key, request) in requests {
+                let method = try request.requiredString("method")
+                guard method == Method.elicit || others.contains(method) else {
+                    throw SchemaError(.outOfRange, "The input request “\(key)” does not ask the person.")
+                }
             }
             self = .inputRequired(requests: requests, state: state)
         default: throw SchemaError(.outOfRange, "“\(type)” is no type of result of a tool.")

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Values of `kSecAttrProtocol` and `kSecAttrAuthenticationType`; Security, iOS 2.
+
+public let kSecAttrProtocolFTP: CFString = "ftp "
+public let kSecAttrProtocolFTPS: CFString = "ftps"
+public let kSecAttrProtocolHTTP: CFString = "http"
+public let kSecAttrProtocolHTTPS: CFString = "htps"
+public let kSecAttrProtocolHTTPProxy: CFString = "htpx"
+public let kSecAttrProtocolHTTPSProxy: CFString = "htsx"
+public let kSecAttrProtocolIMAP: CFString = "imap"
+public let kSecAttrProtocolIMAPS: CFString = "imps"
+public let kSecAttrProtocolIRC: CFString = "irc "
+public let kSecAttrProtocolLDAP: CFString = "ldap"
+public let kSecAttrProtocolLDAPS: CFString = "ldps"
+public let kSecAttrProtocolPOP3: CFString = "pop3"
+public let kSecAttrProtocolPOP3S: CFString = "pops"
+public let kSecAttrProtocolSMB: CFString = "smb "
+public let kSecAttrProtocolSMTP: CFString = "smtp"
+public let kSecAttrProtocolSOCKS: CFString = "sox "
+public let kSecAttrProtocolSSH: CFString = "ssh "
+public let kSecAttrProtocolTelnet: CFString = "teln"
+
+public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
+public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
+public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
+public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
+public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
+public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
+public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
+public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
