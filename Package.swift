@@ -197,6 +197,10 @@ let package = Package(
             path: "Tests/Fixtures/GalleryApp", exclude: ["Info.plist"], resources: [.copy("Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
         .executableTarget(
+            name: "VaultApp", dependencies: ["AppIntents", "BeckonExtension", "Security"],
+            path: "Tests/Fixtures/VaultApp", exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v6)],
+            plugins: ["BeckonEntryPoint"]),
+        .executableTarget(
             name: "MessengerApp", dependencies: ["BeckonExtension", "Intents", "IntentsUI", "SwiftUI"],
             path: "Tests/Fixtures/MessengerApp",
             exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BeckonEntryPoint"]),
@@ -209,7 +213,7 @@ let package = Package(
             [
                 "BeckonExtension", "BeckonFoundation", "BeckonMCP", "BeckonSchema", "ChildProcess", "CoffeeApp",
                 "GalleryApp",
-                "MessengerApp", "RequestsApp", "TestSupport",
+                "MessengerApp", "RequestsApp", "TestSupport", "VaultApp",
             ],
             fixtures: "Conversations"),
         .tests(
@@ -218,9 +222,9 @@ let package = Package(
         .tests(
             "BeckonCommandTests",
             [
-                "beckon", "beckon-picture", "BeckonCommand", "BeckonSchema", "ChildProcess", "Engine", "GalleryApp",
-                "MessengerApp", "RequestsApp",
-                "mcp-test-server", "Snippets", "TerminalSurface", "TestSupport",
+                "beckon", "beckon-keyring", "beckon-picture", "BeckonCommand", "BeckonSchema", "ChildProcess", "Engine",
+                "GalleryApp", "MessengerApp", "RequestsApp", "mcp-test-server", "Snippets", "TerminalSurface",
+                "TestSupport", "VaultApp",
             ],
             fixtures: "Peers"),
         .executableTarget(
@@ -257,6 +261,24 @@ let package = Package(
             "EngineTests",
             ["BeckonSchema", "ChildProcess", "Engine", "PolkitClient", "Sandbox", "SQLite", "TestSupport"],
             fixtures: "Fixtures", excluding: ["Lab"]),
+        .target(
+            name: "KeychainClient5", dependencies: ["Security"], path: "Tests/Clients/KeychainClient5",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "KeychainClient6", dependencies: ["Security"], path: "Tests/Clients/KeychainClient6",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .tests(
+            "SecurityTests",
+            ["AppIntents", "BeckonSchema", "KeychainClient5", "KeychainClient6", "Secrets", "Security"]),
+        .executableTarget(
+            name: "keychain-writer", dependencies: ["BeckonSchema", "Secrets"], path: "Tests/Fixtures/KeychainWriter",
+            swiftSettings: houseSettings),
+        .tests(
+            "SecretsTests",
+            [
+                "beckon-keyring", "BeckonSchema", "ChildProcess", "keychain-writer", "Secrets", "Sodium",
+                "TestSupport",
+            ]),
         .tests("LanguageTests", ["BeckonSchema", "Language"]),
         .tests("SQLiteTests", ["SQLite"]),
         .target(
@@ -316,8 +338,8 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests",
             dependencies: [
-                "beckon", "beckon-picture", "BeckonSchema", "ChildProcess", "Connect", "connect-service", "GalleryApp",
-                "TestSupport",
+                "beckon", "beckon-keyring", "beckon-picture", "BeckonSchema", "ChildProcess", "Connect", "connect-service",
+                "GalleryApp", "TestSupport",
             ],
             path: "Tests/AcceptanceTests", exclude: ["Peers"], swiftSettings: houseSettings),
     ]

@@ -33,7 +33,7 @@ final class GalleryProcess: Sendable {
         let transport = FileDescriptorTransport(reading: output.takeReading(), writing: input.takeWriting())
         client = MCPClient(
             transport: transport, implementation: Implementation(name: "tests", version: "1"), preferred: preferred,
-            elicit: { _ in ["action": "decline"] })
+            elicit: { _ in ["action": "decline"] }, inputRequests: [KeychainRequest.method])
     }
 
     deinit { child.kill() }

@@ -18,6 +18,7 @@ struct RunningCallTests {
     private func next() async -> String {
         switch await call.next(progress: nil) {
         case .question(let question): "asks \(question.dialog.full)"
+        case .keychain(let wish): "wants to \(wish.operation.rawValue)"
         case .finished(let result):
             result.failure.map { "fails \($0.code.rawValue)" } ?? "says \(result.dialog?.full ?? "nothing")"
         }
@@ -52,6 +53,33 @@ struct RunningCallTests {
         #expect(await next() == "asks two?")
         call.answer(.accepted(.integer(2)))
         #expect(await next() == "says true true")
+    }
+
+    @Test func waitsForTheKeychainBeforeItsQuestions() async {
+        call.start(mayBlock: true) { [call] in
+            async let answer = call.ask(Self.question("?"))
+            let reply = call.perform(KeychainRequest(.find, .genericPassword))
+            return ActionResult(dialog: Dialog("\(reply.status) \((try? await answer) == .declined)"))
+        }
+        // The question may be there first; it is asked again after the keychain.
+        var heard = await next()
+        if heard == "asks ?" { heard = await next() }
+        #expect(heard == "wants to find")
+        #expect(await next() == "wants to find", "nobody has answered yet")
+        call.finishErrand(KeychainReply(.itemNotFound))
+        #expect(await next() == "asks ?")
+        call.answer(.declined)
+        #expect(await next() == "says itemNotFound true")
+        #expect(call.perform(KeychainRequest(.find, .genericPassword)).status == .notAvailable, "it is over")
+    }
+
+    @Test func cancellingEndsTheWaitForTheKeychain() async {
+        call.start(mayBlock: true) { [call] in
+            ActionResult(dialog: Dialog("\(call.perform(KeychainRequest(.find, .genericPassword)).status)"))
+        }
+        #expect(await next() == "wants to find")
+        call.cancel()
+        #expect(await next() == "says notAvailable")
     }
 
     @Test func questionsAtTheSameTimeAreAskedOneByOne() async {

@@ -35,7 +35,9 @@ struct KeychainFolder: Sendable {
         }
         let path = url.appending(path: "lock").path
         let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard lock >= 0 else { throw SecretStoreError(.files, SystemError(errno, "“\(path)” cannot be opened").message) }
+        guard lock >= 0 else {
+            throw SecretStoreError(.files, SystemError(errno, "“\(path)” cannot be opened").message)
+        }
         defer { close(lock) }
         // Never a wait that holds the thread: who has the lock may need it.
         while flock(lock, LOCK_EX | LOCK_NB) != 0 {

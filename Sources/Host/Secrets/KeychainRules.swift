@@ -41,7 +41,8 @@ struct KeychainRules {
     private static let longestAttribute = KeychainBounds.base64(KeychainBounds.attribute)
 
     private func add(_ request: KeychainRequest) -> Outcome {
-        let group = request.attributes[.accessGroup]?.stringValue.flatMap(access.group) ?? KeychainAccess.own(access.app)
+        let group =
+            request.attributes[.accessGroup]?.stringValue.flatMap(access.group) ?? KeychainAccess.own(access.app)
         var attributes = request.attributes
         attributes[.accessGroup] = nil
         attributes[.creationDate] = .number(now)

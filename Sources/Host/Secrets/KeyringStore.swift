@@ -90,7 +90,8 @@ struct KeyringStore: SecretStore {
     private static func error(_ failure: String, _ message: String) -> SecretStoreError {
         switch failure {
         case "locked":
-            SecretStoreError(.locked, "The keyring is locked, and was not opened: log in to the desktop, or open it there.")
+            SecretStoreError(
+                .locked, "The keyring is locked, and was not opened: log in to the desktop, or open it there.")
         default:
             SecretStoreError(
                 .absent, "The keyring cannot be reached: \(message) Run Beckon in the session that the keyring is of.")

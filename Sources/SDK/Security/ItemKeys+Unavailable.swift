@@ -18,13 +18,21 @@ public var kSecValueRef: CFString { "" }
 public var kSecValuePersistentRef: CFString { "" }
 @available(*, unavailable, message: "Items have no references; ask for data and attributes.")
 public var kSecMatchItemList: CFString { "" }
-@available(*, unavailable, message: "A person authenticates for an action, by its authentication policy, and not for an item.")
+@available(
+    *, unavailable, message: "A person authenticates for an action, by its authentication policy, and not for an item."
+)
 public var kSecAttrAccessControl: CFString { "" }
-@available(*, unavailable, message: "A person authenticates for an action, by its authentication policy, and not for an item.")
+@available(
+    *, unavailable, message: "A person authenticates for an action, by its authentication policy, and not for an item."
+)
 public var kSecUseAuthenticationContext: CFString { "" }
-@available(*, unavailable, message: "A person authenticates for an action, by its authentication policy, and not for an item.")
+@available(
+    *, unavailable, message: "A person authenticates for an action, by its authentication policy, and not for an item."
+)
 public var kSecUseAuthenticationUI: CFString { "" }
-@available(*, unavailable, message: "A person authenticates for an action, by its authentication policy, and not for an item.")
+@available(
+    *, unavailable, message: "A person authenticates for an action, by its authentication policy, and not for an item."
+)
 public var kSecUseOperationPrompt: CFString { "" }
 @available(*, unavailable, message: "Items are found by equal attributes.")
 public var kSecMatchCaseInsensitive: CFString { "" }

@@ -27,6 +27,7 @@ public let errSecMissingEntitlement: OSStatus = -34018
 
 /// A sentence for a status; nil for one that is not known; Security, iOS 11.3.
 /// - Parameter reserved: nil.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     messages[status]
 }

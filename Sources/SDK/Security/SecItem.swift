@@ -7,24 +7,28 @@ import BeckonSchema
 // return `errSecNotAvailable`.
 
 /// Adds an item. Its keys must not be those of another in the same group.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     perform(.add, attributes, result)
 }
 
 /// Finds items whose attributes are equal to the query's, and gives them as it asks for.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     perform(.find, query, result)
 }
 
 /// Changes every item that the query finds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     perform(.update, query, changing: attributesToUpdate, nil)
 }
 
 /// Deletes every item that the query finds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { perform(.delete, query, nil) }
 

@@ -7,6 +7,7 @@ public typealias SecRandomRef = SecRandom
 public let kSecRandomDefault: SecRandomRef? = nil
 
 /// Fills memory with random bytes that are fit for keys.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func SecRandomCopyBytes(
     _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
 ) -> Int32 {

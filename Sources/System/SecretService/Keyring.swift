@@ -35,11 +35,7 @@ package final class Keyring {
 
     /// Whether the keyring that new items go to has to be opened first; nil where there is none yet.
     package func isLocked() throws(KeyringError) -> Bool? {
-        var error: UnsafeMutablePointer<GError>?
-        let collection = secret_collection_for_alias_sync(
-            service, SECRET_COLLECTION_DEFAULT, SECRET_COLLECTION_NONE, nil, &error)
-        if error != nil { throw KeyringError(taking: error) }
-        guard let collection else { return nil }
+        guard let collection = try collection() else { return nil }
         defer { beckon_unref(collection) }
         return secret_collection_get_locked(collection) != 0
     }
@@ -47,13 +43,12 @@ package final class Keyring {
     /// The items of a group; the person is asked to open what is locked.
     /// - Throws: `KeyringError`, with code `locked` where that was not done.
     package func items(of group: String) throws(KeyringError) -> [Item] {
+        try open()
         let attributes = beckon_keychain_attributes(group, nil)
         defer { g_hash_table_unref(attributes) }
-        let flags = SecretSearchFlags(
-            rawValue: SECRET_SEARCH_ALL.rawValue | SECRET_SEARCH_UNLOCK.rawValue | SECRET_SEARCH_LOAD_SECRETS.rawValue)
-        var error: UnsafeMutablePointer<GError>?
-        let found = secret_service_search_sync(service, beckon_schema(), attributes, flags, nil, &error)
-        if error != nil { throw KeyringError(taking: error) }
+        let found = try search(
+            attributes, SECRET_SEARCH_ALL.rawValue | SECRET_SEARCH_UNLOCK.rawValue | SECRET_SEARCH_LOAD_SECRETS.rawValue
+        )
         defer { beckon_free_items(found) }
         var items: [Item] = []
         var entry = found
@@ -64,6 +59,38 @@ package final class Keyring {
             entry = node.pointee.next
         }
         return items
+    }
+
+    private func search(
+        _ attributes: OpaquePointer?, _ flags: UInt32
+    ) throws(KeyringError) -> UnsafeMutablePointer<GList>? {
+        var error: UnsafeMutablePointer<GError>?
+        let found = secret_service_search_sync(
+            service, beckon_schema(), attributes, SecretSearchFlags(rawValue: flags), nil, &error)
+        if error != nil { throw KeyringError(taking: error) }
+        return found
+    }
+
+    /// Has the person open the keyring, where it is locked: what is in a locked one is not found, without a word.
+    private func open() throws(KeyringError) {
+        guard let collection = try collection() else { return }
+        defer { beckon_unref(collection) }
+        guard secret_collection_get_locked(collection) != 0 else { return }
+        let wanted = g_list_append(nil, collection)
+        defer { g_list_free(wanted) }
+        var error: UnsafeMutablePointer<GError>?
+        let opened = secret_service_unlock_sync(service, wanted, nil, nil, &error)
+        if error != nil { throw KeyringError(taking: error) }
+        guard opened > 0 else { throw KeyringError(.locked, "The keyring was not opened.") }
+    }
+
+    /// The keyring that new items go to.
+    private func collection() throws(KeyringError) -> UnsafeMutablePointer<SecretCollection>? {
+        var error: UnsafeMutablePointer<GError>?
+        let collection = secret_collection_for_alias_sync(
+            service, SECRET_COLLECTION_DEFAULT, SECRET_COLLECTION_NONE, nil, &error)
+        if error != nil { throw KeyringError(taking: error) }
+        return collection
     }
 
     /// Keeps an item, in place of the one that has its identifier.
@@ -84,7 +111,9 @@ package final class Keyring {
     }
 
     /// Removes one item of a group, or all of them.
+    /// - Throws: `KeyringError`, with code `locked` where the person did not open the keyring.
     package func remove(_ identifier: String?, of group: String) throws(KeyringError) {
+        try open()
         let attributes = beckon_keychain_attributes(group, identifier)
         defer { g_hash_table_unref(attributes) }
         var error: UnsafeMutablePointer<GError>?

@@ -12,9 +12,9 @@ struct LayerTests {
         var excludes: String
     }
 
-    private static let sdk = "AppIntents|BeckonExtension|BeckonFoundation|SwiftUI|UniformTypeIdentifiers"
+    private static let sdk = "AppIntents|BeckonExtension|BeckonFoundation|Security|SwiftUI|UniformTypeIdentifiers"
     private static let host =
-        "AgentSurface|BeckonCommand|Engine|Language|SnippetPictures|SnippetWorker|Snippets|TerminalSurface"
+        "AgentSurface|BeckonCommand|Engine|Language|Secrets|SnippetPictures|SnippetWorker|Snippets|TerminalSurface"
     private static let `import` = #"^\s*(?:(?:public|package|internal|private|@\w+(?:\([^)]*\))?)\s+)*import\s+"#
 
     @Test(arguments: [

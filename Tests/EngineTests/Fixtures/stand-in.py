@@ -37,8 +37,13 @@ TOOLS = [
     tool("follow"), tool("circle"), tool("fail"), tool("run", parameters=[TEXT]), tool("pid"), tool("malformed"),
     tool("sample"), tool("badge", authenticationPolicy="requiresAuthentication"), tool("daemon"), tool("state"),
     tool("deep"), tool("askmany"), tool("fetch"), tool("take", parameters=[FILE], resultType={"kind": "string"}),
+<<<<<<< HEAD
     tool("pay", parameters=[TEXT]),
 ] + [tool(name, title=title) for name, title in globals().get("REQUESTS", {}).items()]
+=======
+    tool("keychain", parameters=[TEXT], resultType={"kind": "string"}),
+]
+>>>>>>> 52733aa (Try the keychain: rules, damaged files, kills at each write, a real keyring, an app's threads, what an extension may ask)
 state = 0
 paid = []
 
@@ -210,6 +215,15 @@ def call(identifier, params):
         return said("first", **{"beckon/follows": {"action": "take", "arguments": {"File": "/etc/passwd"}}})
     if name == "take":
         return valued(json.dumps(arguments))
+    if name == "keychain":
+        # What is to be asked, as JSON; `repeat` asks for ever, `question` asks the person at the same time.
+        wish = json.loads(arguments["text"])
+        if responses and not wish.get("repeat"):
+            return valued(json.dumps(responses, sort_keys=True))
+        requests = {"k": {"method": "beckon/keychain", "params": wish.get("params", {})}}
+        if wish.get("question"):
+            requests["q"] = elicitation("Really?", **{"beckon/confirmation": {"acceptLabel": "Yes"}})
+        return {"resultType": "input_required", "requestState": "s5", "inputRequests": requests}
     if name == "circle":
         return said("round", **{"beckon/follows": {"action": "circle"}})
     if name == "fail":

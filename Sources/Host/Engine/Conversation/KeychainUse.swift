@@ -50,7 +50,7 @@ final class KeychainUse: Sendable {
             switch problem {
             case .notEntitled(let group) where app.bundle.entitlements.keychainGroups.contains(group):
                 words.groupNotGranted.filled(app.name, group, app.shortName)
-            case .notEntitled(let group): words.groupRefused.filled(app.name, group)
+            case .notEntitled(let group): words.groupRefused.filled(app.name, String(group.prefix(155)))
             case .store(let error): words.secretsKept.filled(app.name, error.message)
             }
         told.withLock { told in

@@ -24,7 +24,6 @@ extension HostWords {
         policyRefuses: "The policy of this machine does not allow “{0}” now (polkit: {1}).",
         notAuthenticated: "“{0}” needs you to authenticate, and you did not.",
         wrongPassword: "“{0}” needs you to authenticate, and the password was not right.",
-<<<<<<< HEAD
         authenticationNotTaken: "“{0}”: the app does not take this authentication.",
         whichApp: "Which app?",
         handlersUnusable: "Apps that handle it are installed and cannot be used now:",
@@ -39,11 +38,9 @@ extension HostWords {
         ],
         appDoesNotHandle: "“{0}” does not handle “{1}”.",
         appHandles: "It handles {0}.",
-        nothingPreferred: "No app is chosen for “{0}”.")
-=======
+        nothingPreferred: "No app is chosen for “{0}”.",
         groupRefused: "“{0}” wanted the secrets of the group “{1}”, which its bundle does not ask for.",
         groupNotGranted:
             "“{0}” wanted the secrets of the group “{1}”, which it was not granted. `beckon app grant {2}` grants it.",
         secretsKept: "“{0}” did not get at its secrets: {1}")
->>>>>>> 07a0149 (Keep secrets for apps: a keychain in the host, the module Security for authors, the keyring or an encrypted file as its store)
 }

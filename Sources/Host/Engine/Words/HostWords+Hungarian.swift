@@ -25,7 +25,6 @@ extension HostWords {
         policyRefuses: "A gép szabályai ezt most nem engedik: „{0}” (polkit: {1}).",
         notAuthenticated: "Ehhez azonosítanod kell magad, és ez nem történt meg: „{0}”.",
         wrongPassword: "Ehhez azonosítanod kell magad, és a jelszó nem volt jó: „{0}”.",
-<<<<<<< HEAD
         authenticationNotTaken: "„{0}”: az app nem fogadja el ezt az azonosítást.",
         whichApp: "Melyik app?",
         handlersUnusable: "Vannak telepített appok, amelyek kezelik, de most nem használhatók:",
@@ -41,11 +40,9 @@ extension HostWords {
         ],
         appDoesNotHandle: "„{0}” nem kezeli ezt: „{1}”.",
         appHandles: "Ezeket kezeli: {0}.",
-        nothingPreferred: "Ehhez nincs kiválasztott app: „{0}”.")
-=======
+        nothingPreferred: "Ehhez nincs kiválasztott app: „{0}”.",
         groupRefused: "Ennek a csoportnak a titkait akarta, pedig a csomagja nem kéri: „{0}”, „{1}”.",
         groupNotGranted:
             "Ennek a csoportnak a titkait akarta, és nem kapta meg: „{0}”, „{1}”. A `beckon app grant {2}` megadja.",
         secretsKept: "Nem fért hozzá a titkaihoz: „{0}”. {1}")
->>>>>>> 07a0149 (Keep secrets for apps: a keychain in the host, the module Security for authors, the keyring or an encrypted file as its store)
 }

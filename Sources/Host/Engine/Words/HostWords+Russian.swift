@@ -25,7 +25,6 @@ extension HostWords {
         policyRefuses: "Правила этой машины сейчас не разрешают «{0}» (polkit: {1}).",
         notAuthenticated: "Для «{0}» нужно подтвердить личность, а вы этого не сделали.",
         wrongPassword: "Для «{0}» нужно подтвердить личность, а пароль неверен.",
-<<<<<<< HEAD
         authenticationNotTaken: "«{0}»: приложение не принимает это подтверждение.",
         whichApp: "Какое приложение?",
         handlersUnusable: "Есть установленные приложения, которые это умеют, но сейчас недоступны:",
@@ -41,11 +40,9 @@ extension HostWords {
         ],
         appDoesNotHandle: "«{0}» не умеет «{1}».",
         appHandles: "Умеет: {0}.",
-        nothingPreferred: "Для «{0}» приложение не выбрано.")
-=======
+        nothingPreferred: "Для «{0}» приложение не выбрано.",
         groupRefused: "«{0}» хотело получить секреты группы «{1}», о которых его пакет не просит.",
         groupNotGranted:
             "«{0}» хотело получить секреты группы «{1}», а это не разрешено. `beckon app grant {2}` разрешает.",
         secretsKept: "«{0}» не получило доступа к своим секретам: {1}")
->>>>>>> 07a0149 (Keep secrets for apps: a keychain in the host, the module Security for authors, the keyring or an encrypted file as its store)
 }

@@ -25,7 +25,6 @@ extension HostWords {
         policyRefuses: "La política de esta máquina no permite «{0}» ahora (polkit: {1}).",
         notAuthenticated: "«{0}» requiere que te identifiques, y no lo hiciste.",
         wrongPassword: "«{0}» requiere que te identifiques, y la contraseña no era correcta.",
-<<<<<<< HEAD
         authenticationNotTaken: "«{0}»: la app no acepta esta autenticación.",
         whichApp: "¿Qué app?",
         handlersUnusable: "Hay apps instaladas que lo atienden y que ahora no se pueden usar:",
@@ -40,11 +39,9 @@ extension HostWords {
         ],
         appDoesNotHandle: "«{0}» no atiende «{1}».",
         appHandles: "Atiende {0}.",
-        nothingPreferred: "No hay ninguna app elegida para «{0}».")
-=======
+        nothingPreferred: "No hay ninguna app elegida para «{0}».",
         groupRefused: "«{0}» quiso los secretos del grupo «{1}», que su paquete no pide.",
         groupNotGranted:
             "«{0}» quiso los secretos del grupo «{1}», que no se le han concedido. `beckon app grant {2}` los concede.",
         secretsKept: "«{0}» no llegó a sus secretos: {1}")
->>>>>>> 07a0149 (Keep secrets for apps: a keychain in the host, the module Security for authors, the keyring or an encrypted file as its store)
 }

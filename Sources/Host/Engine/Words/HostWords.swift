@@ -25,7 +25,6 @@ struct HostWords: Sendable {
     var policyRefuses: String
     var notAuthenticated: String
     var wrongPassword: String
-<<<<<<< HEAD
     /// What the app wanted again after the person had authenticated.
     var authenticationNotTaken: String
     var whichApp: String
@@ -40,11 +39,9 @@ struct HostWords: Sendable {
     var appDoesNotHandle: String
     var appHandles: String
     var nothingPreferred: String
-=======
     var groupRefused: String
     var groupNotGranted: String
     var secretsKept: String
->>>>>>> 07a0149 (Keep secrets for apps: a keychain in the host, the module Security for authors, the keyring or an encrypted file as its store)
 
     /// The words for the first of the languages that Beckon speaks, or English.
     /// - Parameter languages: BCP 47 tags, preferred first.

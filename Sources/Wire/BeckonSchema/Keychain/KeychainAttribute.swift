@@ -2,7 +2,9 @@
 
 /// What a keychain item says of itself beside its secret, by its name on the wire.
 package enum KeychainAttribute: String, Sendable, Hashable, CaseIterable {
-    case accessGroup, account, label, comment, explanation = "description", creator, type, accessible, synchronizable
+    case accessGroup, account, label, comment
+    case explanation = "description"
+    case creator, type, accessible, synchronizable
     case isInvisible = "invisible"
     case isNegative = "negative"
     case creationDate = "created"

@@ -72,7 +72,7 @@ extension KeychainRequest: JSONRepresentable {
 
 extension [KeychainAttribute: JSONValue] {
     package var json: JSONValue {
-        .object(Dictionary<String, JSONValue>(uniqueKeysWithValues: map { ($0.key.rawValue, $0.value) }))
+        .object([String: JSONValue](uniqueKeysWithValues: map { ($0.key.rawValue, $0.value) }))
     }
 
     /// - Throws: `SchemaError` for an attribute that is not known, or has a value of another kind. It repeats no value.

@@ -1,0 +1,1 @@
+../KeychainClient5/TokenStore.swift
