@@ -338,7 +338,8 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests",
             dependencies: [
-                "beckon", "beckon-keyring", "beckon-picture", "BeckonSchema", "ChildProcess", "Connect", "connect-service",
+                "beckon", "beckon-keyring", "beckon-picture", "BeckonSchema", "ChildProcess", "Connect",
+                "connect-service",
                 "GalleryApp", "TestSupport",
             ],
             path: "Tests/AcceptanceTests", exclude: ["Peers"], swiftSettings: houseSettings),

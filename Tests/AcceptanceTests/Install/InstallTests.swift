@@ -44,7 +44,8 @@ import Testing
         let files = try files()
         #expect(
             files.isSuperset(of: [
-                "\(own)/bin/beckon", "\(own)/libexec/beckon/beckon-picture", "\(own)/libexec/beckon/beckon-keyring", "\(own)/libexec/beckon/connect-service",
+                "\(own)/bin/beckon", "\(own)/libexec/beckon/beckon-picture", "\(own)/libexec/beckon/beckon-keyring",
+                "\(own)/libexec/beckon/connect-service",
                 "\(own)/share/beckon/apps/Connect.app/Connect", "\(own)/lib/systemd/system/connect-service.service",
                 "\(own)/share/bash-completion/completions/beckon",
                 "\(own)/share/doc/beckon/Documentation/Connect/Service.md",

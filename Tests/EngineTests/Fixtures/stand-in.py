@@ -37,13 +37,8 @@ TOOLS = [
     tool("follow"), tool("circle"), tool("fail"), tool("run", parameters=[TEXT]), tool("pid"), tool("malformed"),
     tool("sample"), tool("badge", authenticationPolicy="requiresAuthentication"), tool("daemon"), tool("state"),
     tool("deep"), tool("askmany"), tool("fetch"), tool("take", parameters=[FILE], resultType={"kind": "string"}),
-<<<<<<< HEAD
-    tool("pay", parameters=[TEXT]),
+    tool("pay", parameters=[TEXT]), tool("keychain", parameters=[TEXT], resultType={"kind": "string"}),
 ] + [tool(name, title=title) for name, title in globals().get("REQUESTS", {}).items()]
-=======
-    tool("keychain", parameters=[TEXT], resultType={"kind": "string"}),
-]
->>>>>>> 52733aa (Try the keychain: rules, damaged files, kills at each write, a real keyring, an app's threads, what an extension may ask)
 state = 0
 paid = []
 

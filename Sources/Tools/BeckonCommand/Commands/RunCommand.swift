@@ -57,14 +57,11 @@ struct RunCommand: Command {
                     app.appName.printableLine, outcome.notGranted.joined(separator: "; ").printableLine,
                     app.appShortName.printableLine))
         }
-<<<<<<< HEAD
         if outcome.isAppChosen, !session.writesJSON, let app = outcome.action {
             try session.warn(
                 session.words.usage.remembersApp.filled(app.action.identifier, app.appShortName.printableLine))
         }
-=======
         for report in outcome.reports { try session.warn(report.printableLine) }
->>>>>>> 07a0149 (Keep secrets for apps: a keychain in the host, the module Security for authors, the keyring or an encrypted file as its store)
         if let problem = outcome.historyProblem { try session.warn(problem) }
 
         var written: String?

@@ -10,12 +10,9 @@ extension RunOutcome {
             "seconds": .number(seconds), "value": result.value?.json,
             "text": result.value.map { .string($0.plainText) }, "dialog": result.dialog?.json,
             "snippet": result.snippet?.json, "snippetFile": picture.map(JSONValue.string),
-<<<<<<< HEAD
             "responseCode": result.responseCode.map(JSONValue.string),
             "userActivity": result.userActivity, "failure": failureDocument, "question": openQuestion?.document,
-=======
-            "failure": failureDocument, "question": openQuestion?.document, "reports": reports.jsonOrNil,
->>>>>>> 07a0149 (Keep secrets for apps: a keychain in the host, the module Security for authors, the keyring or an encrypted file as its store)
+            "reports": reports.jsonOrNil,
         ])
     }
 
