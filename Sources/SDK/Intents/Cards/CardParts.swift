@@ -110,7 +110,7 @@ enum CardParts {
         let padded = SnippetNode.modified(
             .modified(
                 text(string, .body, color: isOwn ? "white" : "primary", lines: 12),
-                .padding(edges: [.leading, .trailing], length: 14)), .padding(edges: [.top, .bottom], length: 9))
+                .padding(edges: [.leading, .trailing], length: 14)), .padding(edges: [.top, .bottom], length: 8))
         let filled = SnippetNode.modified(padded, .background(shape, alignment: .center))
         return .modified(
             .modified(
