@@ -11,8 +11,10 @@ extension ActionResult {
             MetaKey.authentication: authentication?.json, MetaKey.failure: failure?.json,
             MetaKey.responseCode: responseCode.map(JSONValue.string), MetaKey.userActivity: userActivity,
         ])
+        // A tool with a schema for its result must have one, also where there is no value.
+        let structured: JSONValue? = value.map { ["value": $0.json] } ?? (failure == nil ? [:] : nil)
         return .members([
-            "content": .array(content), "structuredContent": value.map { ["value": $0.json] },
+            "content": .array(content), "structuredContent": structured,
             "isError": failure == nil ? nil : true, "_meta": meta == [:] ? nil : meta,
         ])
     }
@@ -53,7 +55,7 @@ extension ActionResult {
 
     /// The value in another server's `structuredContent`; a lone member `result` is how a plain value is wrapped there.
     private static func foreignValue(_ structured: JSONValue?) -> IntentValue? {
-        guard let structured, !structured.isNull else { return nil }
+        guard let structured, !structured.isNull, structured != [:] else { return nil }
         if let members = structured.objectValue, members.count == 1, let result = members["result"] {
             return IntentValue(untyped: result)
         }

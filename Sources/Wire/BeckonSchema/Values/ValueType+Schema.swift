@@ -72,6 +72,7 @@ extension ActionDescriptor {
         guard let resultType else { return nil }
         var schema = resultType.schema(enums: enums)
         if let resultName { schema[key: "title"] = .string(resultName) }
-        return ["type": "object", "properties": ["value": schema], "required": ["value"]]
+        // Not required: what was done may have nothing to say.
+        return ["type": "object", "properties": ["value": schema]]
     }
 }
