@@ -25,7 +25,21 @@ final class WorkoutHandler: NSObject, INStartWorkoutIntentHandling {
     func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
         let activity = NSUserActivity(activityType: "dev.beckon.workout")
         activity.title = intent.workoutName?.spokenPhrase
+        teach(intent)
         return INStartWorkoutIntentResponse(code: .continueInApp, userActivity: activity)
+    }
+}
+
+extension WorkoutHandler {
+    /// What an app tells of itself beside its answer.
+    private func teach(_ intent: INStartWorkoutIntent) {
+        let names = [
+            INSpeakableString(vocabularyIdentifier: "1", spokenPhrase: "run", pronunciationHint: "ruhn"),
+            INSpeakableString(vocabularyIdentifier: "2", spokenPhrase: "walk", pronunciationHint: nil),
+        ]
+        INVocabulary.shared().setVocabulary(NSOrderedSet(array: names), of: .workoutActivityName)
+        INInteraction(intent: intent, response: nil).donate(completion: nil)
+        if let shortcut = INShortcut(intent: intent) { INVoiceShortcutCenter.shared.setShortcutSuggestions([shortcut]) }
     }
 }
 

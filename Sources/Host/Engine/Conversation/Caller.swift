@@ -23,7 +23,9 @@ struct Caller {
             try await authenticate(context)
             context.isAuthenticated = true
             context.challenge = demand.challenge
+            let learned = result.learned
             result = try await call(demand.arguments, context)
+            result.learned = learned + result.learned
             if result.authentication != nil {
                 let words = HostWords.of(context.languages)
                 result.failure = ActionFailure(.denied, words.authenticationNotTaken.filled(action.title))

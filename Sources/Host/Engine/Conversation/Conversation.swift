@@ -59,6 +59,7 @@ struct Conversation {
             resources: resolved.app.bundle.resourcesPath, openQuestion: asking.openQuestion,
             isAppsFailure: isAppsFailure)
         outcome.reports = keychain.reports
+        await learn(&outcome, from: resolved.app)
         // An app knows only that it reaches nothing, and takes that for another fault.
         if isAppsFailure || outcome.kind == .crashed { outcome.notGranted = resolved.app.notGranted }
         do {
@@ -69,6 +70,19 @@ struct Conversation {
         }
         guard let next = outcome.result.follows, outcome.result.failure == nil else { return outcome }
         return await follow(next, after: outcome, of: resolved, request, depth: depth + 1)
+    }
+
+    /// Keeps what the app taught meanwhile.
+    private func learn(_ outcome: inout RunOutcome, from app: InstalledApp) async {
+        let changes = outcome.result.learned
+        outcome.result.learned = []
+        guard !changes.isEmpty, !app.isServer else { return }
+        do {
+            try await host.registry.learn(changes, from: app)
+        } catch {
+            // The action has run: its result is worth more than what it taught.
+            outcome.reports.append("\(error)")
+        }
     }
 
     /// Runs the action that `opensIntent` named; what it leaves unsaid stays as the first one said it.

@@ -24,6 +24,16 @@ enum StateSchema {
         ],
         ["ALTER TABLE run ADD COLUMN app_short_name TEXT"],
         ["CREATE TABLE app_preference (request TEXT PRIMARY KEY, app TEXT NOT NULL)"],
+        [
+            """
+            CREATE TABLE learned (
+                app TEXT NOT NULL, source TEXT NOT NULL, kind TEXT NOT NULL, language TEXT NOT NULL,
+                position INTEGER NOT NULL, text TEXT NOT NULL, identifier TEXT, pronunciation TEXT, about TEXT,
+                category TEXT
+            )
+            """,
+            "CREATE INDEX learned_by_app ON learned (app, kind, position)",
+        ],
     ]
 
     /// - Throws: `HostError` where a newer Beckon, or another program, wrote the database; `DatabaseError`.

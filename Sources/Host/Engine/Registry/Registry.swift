@@ -45,6 +45,7 @@ package actor Registry {
         let installed: AppBundle
         do {
             installed = try await BundleInstaller(directory: configuration.appsDirectory).install(bundle) { trial in
+                _ = try VocabularyFile.changes(in: trial.bundle.url)
                 if let context { try await tryOut(trial, granting: bundle.entitlements, for: context) }
                 try await state.grant(bundle.entitlements, to: bundle.identifier, at: configuration.now())
             }
@@ -55,6 +56,7 @@ package actor Registry {
             throw error
         }
         outdate()
+        try await state.learn(bundle: VocabularyFile.changes(in: installed.url), of: bundle.identifier)
         await supervisor.end(bundle.identifier)
         return InstalledApp(bundle: installed, origin: .user, granted: bundle.entitlements)
     }
@@ -238,7 +240,20 @@ package actor Registry {
         // Last: a full disk has room for it now.
         try await state.revoke(app.identifier)
         try await state.forgetPreferences(of: app.identifier)
+        if !keepingData { try await state.forgetLearned(from: app.identifier) }
         try await state.forget(bundle: app.bundle.url.path)
+    }
+
+    /// Keeps what an app teaches while it runs.
+    /// - Throws: `HostError` with code `database`.
+    func learn(_ changes: [LearnedChange], from app: InstalledApp) async throws {
+        try await state.learn(changes, from: app.identifier)
+    }
+
+    /// How much an app has taught, by kind, such as `vocabulary.contactName` or `phrase`.
+    /// - Throws: `HostError` with code `database`.
+    package func learnedCounts(of app: InstalledApp) async throws -> [String: Int] {
+        try await state.learnedCounts(of: app.identifier)
     }
 
     /// Removes the secrets that only this app can reach.

@@ -18,7 +18,9 @@ extension ExtensionHandler {
         let running = try call.requestState.map { try resume(call, state: $0, request) } ?? start(call, request)
         while true {
             switch await running.next(progress: { Self.report($0, to: request) }) {
-            case .finished(let result): return .complete(result.toolResult)
+            case .finished(var result):
+                if peer == .host { result.learned = LearnedNotes.ofProgram.take() }
+                return .complete(result.toolResult)
             case .keychain(let wish):
                 guard request.acceptsQuestions else {
                     running.finishErrand(KeychainReply(.notAvailable))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import Synchronization
+import AppIntents
+import BeckonSchema
 
 /// A request with what came of it, as apps tell of their own; Intents, iOS 10.
 open class INInteraction: _INValueObject {
@@ -43,26 +44,34 @@ open class INInteraction: _INValueObject {
     /// The value that a parameter of the intent has; iOS 11.
     public func parameterValue(for parameter: INParameter) -> Any? { intent._values[parameter.parameterKeyPath] }
 
-    /// Tells that the app did this for the person.
+    /// Tells that the app did this for the person. The host keeps what kind of request it was, not what stood in it.
     public func donate(completion: (((any Error)?) -> Void)? = nil) {
-        Self.donations.withLock { $0.append(Donation(identifier: identifier, group: groupIdentifier)) }
+        let entry = LearnedEntry(
+            intent.intentDescription ?? "", identifier: identifier, about: String(describing: type(of: intent)),
+            group: groupIdentifier)
+        LearnedNotes.ofProgram.note(LearnedChange(.add, Self.kind, entries: [entry]))
         completion?(nil)
     }
 
     public class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
-        donations.withLock { $0 = [] }
+        LearnedNotes.ofProgram.note(LearnedChange(.remove, kind))
         completion?(nil)
     }
 
     public class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
-        donations.withLock { $0.removeAll { identifiers.contains($0.identifier) } }
+        // None at all would mean all.
+        if !identifiers.isEmpty {
+            LearnedNotes.ofProgram.note(LearnedChange(.remove, kind, identifiers: identifiers))
+        }
         completion?(nil)
     }
 
     public class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
-        donations.withLock { $0.removeAll { $0.group == groupIdentifier } }
+        LearnedNotes.ofProgram.note(LearnedChange(.remove, kind, group: groupIdentifier))
         completion?(nil)
     }
+
+    private static let kind = "donation"
 
     public func donate() async throws { donate(completion: nil) }
     public class func deleteAll() async throws { deleteAll(completion: nil) }
@@ -71,16 +80,7 @@ open class INInteraction: _INValueObject {
         delete(with: groupIdentifier, completion: nil)
     }
 
-    /// What was donated in this process and not deleted.
-    package static var donated: [String] { donations.withLock { $0.map(\.identifier) } }
-
     open override class var _fields: [_INField] {
         [_INField("identifier", String.self), _INField("groupIdentifier", String.self)]
     }
-
-    private struct Donation {
-        let identifier: String
-        let group: String?
-    }
-    private static let donations = Mutex<[Donation]>([])
 }

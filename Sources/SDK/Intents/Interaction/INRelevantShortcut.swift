@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppIntents
+import BeckonSchema
 
 /// A shortcut with when it is of use; Intents, iOS 12.
 open class INRelevantShortcut: NSObject {
@@ -15,7 +17,7 @@ open class INRelevantShortcut: NSObject {
     }
 }
 
-/// Takes the shortcuts that are of use now; Intents, iOS 12. Nothing suggests them here.
+/// Takes the shortcuts that are of use now; Intents, iOS 12. The host keeps them with the app.
 public final class INRelevantShortcutStore: NSObject, Sendable {
     public static let `default` = INRelevantShortcutStore()
 
@@ -24,10 +26,13 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
     public func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (((any Error)?) -> Void)? = nil
     ) {
+        LearnedNotes.ofProgram.note(LearnedChange(.replace, "relevant", entries: shortcuts.map(\.shortcut.learned)))
         completionHandler?(nil)
     }
 
-    public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {}
+    public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
+        setRelevantShortcuts(shortcuts, completionHandler: nil)
+    }
 }
 
 /// When a shortcut is of use; Intents, iOS 12.

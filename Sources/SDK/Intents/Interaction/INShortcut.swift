@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import BeckonSchema
 
 /// Something that the app can do again; Intents, iOS 12.
 public enum INShortcut: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
@@ -20,6 +21,22 @@ public enum INShortcut: Hashable, CustomStringConvertible, CustomDebugStringConv
 
     public var description: String { intent?.intentDescription ?? userActivity?.title ?? "" }
     public var debugDescription: String { description }
+}
+
+extension INShortcut {
+    /// The phrase that is suggested for it, or its title, and what it is about.
+    var learned: LearnedEntry {
+        switch self {
+        case .intent(let intent):
+            LearnedEntry(
+                intent.suggestedInvocationPhrase ?? description, identifier: intent.identifier,
+                about: String(describing: type(of: intent)))
+        case .userActivity(let activity):
+            LearnedEntry(
+                activity.suggestedInvocationPhrase ?? description, identifier: activity.persistentIdentifier,
+                about: activity.activityType)
+        }
+    }
 }
 
 /// The class that `INShortcut` is on Apple's systems.

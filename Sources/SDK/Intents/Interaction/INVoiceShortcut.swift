@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppIntents
+import BeckonSchema
 
 /// A shortcut with the phrase that somebody gave it; Intents, iOS 12.
 open class INVoiceShortcut: NSObject {
@@ -38,5 +40,8 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
         throw INIntentError(.voiceShortcutGetFailed)
     }
 
-    public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+    /// Replaces what the app suggests; the host keeps it with the app.
+    public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
+        LearnedNotes.ofProgram.note(LearnedChange(.replace, "suggestion", entries: suggestions.map(\.learned)))
+    }
 }

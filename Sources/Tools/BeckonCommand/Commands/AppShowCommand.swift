@@ -22,6 +22,8 @@ struct AppShowCommand: Command {
         if session.writesJSON {
             var document = app.document
             document[key: "preferredFor"] = chosen.jsonOrNil
+            let learned = try await session.host.registry.learnedCounts(of: app)
+            document[key: "learned"] = learned.isEmpty ? nil : .object(learned.mapValues(JSONValue.integer))
             document[key: "actions"] = .array(actions.map(\.summary))
             try session.print(StableDocument(["app": document]))
             return .succeeded

@@ -10,6 +10,7 @@ extension ActionResult {
             MetaKey.dialog: dialog?.json, MetaKey.snippet: snippet?.json, MetaKey.follows: follows?.json,
             MetaKey.authentication: authentication?.json, MetaKey.failure: failure?.json,
             MetaKey.responseCode: responseCode.map(JSONValue.string), MetaKey.userActivity: userActivity,
+            MetaKey.learned: learned.jsonOrNil,
         ])
         // A tool with a schema for its result must have one, also where there is no value.
         let structured: JSONValue? = value.map { ["value": $0.json] } ?? (failure == nil ? [:] : nil)
@@ -30,6 +31,7 @@ extension ActionResult {
             follows: try meta.value(MetaKey.follows), authentication: try meta.value(MetaKey.authentication),
             failure: try meta.value(MetaKey.failure),
             responseCode: try meta.string(MetaKey.responseCode), userActivity: meta[key: MetaKey.userActivity])
+        learned = Array(try meta.list(MetaKey.learned).prefix(LearnedChange.mostChanges))
         if let content = structured?[key: "value"] {
             value = try type.map { try IntentValue(json: content, as: $0) } ?? IntentValue(untyped: content)
         }

@@ -16,6 +16,8 @@ package struct ActionResult: Sendable, Hashable {
     package var responseCode: String?
     /// What the app needs to go on where the extension leaves off, as an entity `NSUserActivity`.
     package var userActivity: JSONValue?
+    /// What the app taught meanwhile.
+    package var learned: [LearnedChange] = []
 
     package init(
         value: IntentValue? = nil, dialog: Dialog? = nil, snippet: SnippetNode? = nil,

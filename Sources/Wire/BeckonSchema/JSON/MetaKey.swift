@@ -8,6 +8,8 @@ package enum MetaKey {
     package static let context = "beckon/context"
     package static let dialog = "beckon/dialog"
     package static let failure = "beckon/failure"
+    /// What the app taught; see `LearnedChange`.
+    package static let learned = "beckon/learned"
     package static let follows = "beckon/follows"
     /// The options of a question, with subtitles, images and styles.
     package static let options = "beckon/options"
