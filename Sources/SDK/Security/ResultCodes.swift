@@ -26,7 +26,9 @@ public let errSecInternalError: OSStatus = -26276
 public let errSecMissingEntitlement: OSStatus = -34018
 
 /// A sentence for a status; nil for one that is not known; Security, iOS 11.3.
-/// - Parameter reserved: nil.
+/// - Parameters:
+///   - status: what a function of the keychain answered.
+///   - reserved: nil.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     messages[status]
