@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import ChildProcess
-package import Foundation
+import Foundation
 
 /// A session bus of its own, with a real keyring on it (gnome-keyring), and nobody who could be shown a window.
 package final class KeyringLab: Sendable {
