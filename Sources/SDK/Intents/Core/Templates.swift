@@ -3,6 +3,9 @@ import BeckonSchema
 
 /// Sentences of an intent definition, with `${…}` where values stand.
 package enum Template {
+    /// What stands between the braces, in its order.
+    package static func names(in text: String) -> [String] { text.matches(of: /\$\{([^}]*)\}/).map { String($0.1) } }
+
     /// The text with what stands for each token; a token that stands for nothing leaves no gap of two spaces.
     package static func fill(_ text: String, _ value: (Substring) -> String?) -> String {
         let filled = text.replacing(/\$\{([^}]*)\}/) { value($0.1) ?? "" }

@@ -4,7 +4,7 @@
 public struct _INField {
     package let name: String
     package let type: any _INValue.Type
-    package let title: String
+    private let ownTitle: String
     /// Whether the handler is asked about the value before it handles.
     package let resolves: Bool
     /// Whether the handler offers values to choose from.
@@ -30,7 +30,7 @@ public struct _INField {
     ) {
         self.name = name
         self.type = type
-        self.title = title.isEmpty ? SpokenName.title(name) : title
+        ownTitle = title
         self.resolves = resolves
         self.offers = offers
         self.prompts = prompts
@@ -40,6 +40,11 @@ public struct _INField {
         self.maximum = maximum
         self.isMultiline = isMultiline
         self.booleanNames = booleanNames
+    }
+
+    /// What people call it: its definition's word, the language's, or its name spelled out.
+    package var title: String {
+        ownTitle.isEmpty ? DomainWords.current.parameters[name] ?? SpokenName.title(name) : ownTitle
     }
 }
 

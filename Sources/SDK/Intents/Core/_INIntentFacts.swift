@@ -2,7 +2,7 @@
 
 /// What is known of a kind of request beside its parameters.
 public struct _INIntentFacts {
-    package let title: String
+    private let ownTitle: String
     package let explanation: String?
     /// SiriKit's domain, such as “Messages”; nil for an app's own intent.
     package let domain: String?
@@ -30,7 +30,7 @@ public struct _INIntentFacts {
         summaries: [_INSummary] = [], examples: [String] = [], invocationPhrase: String? = nil,
         keyParameter: String? = nil, imageName: String? = nil
     ) {
-        self.title = title
+        ownTitle = title
         self.explanation = explanation
         self.domain = domain
         self.response = response
@@ -42,6 +42,14 @@ public struct _INIntentFacts {
         self.invocationPhrase = invocationPhrase
         self.keyParameter = keyParameter
         self.imageName = imageName
+    }
+
+    /// What people call it, in the language of the request.
+    package var title: String {
+        guard domain != nil else { return ownTitle }
+        // SiriKit's answers are named after what they answer to.
+        let intent = String(describing: response).replacing(/Response$/, with: "")
+        return DomainWords.current.intents[intent]?.title ?? ownTitle
     }
 }
 

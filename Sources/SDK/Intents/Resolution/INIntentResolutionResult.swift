@@ -47,11 +47,16 @@ public struct _INOutcome {
     }
 
     package let kind: Kind
+    /// The name of the reason, where it is one that SiriKit has.
+    package var reasonName: String?
 
     public static func success(_ value: Any) -> _INOutcome { _INOutcome(kind: .success(value)) }
     public static var needsValue: _INOutcome { _INOutcome(kind: .needsValue) }
     public static var notRequired: _INOutcome { _INOutcome(kind: .notRequired) }
     public static func unsupported(_ reason: Int? = nil) -> _INOutcome { _INOutcome(kind: .unsupported(reason)) }
+    public static func unsupported(_ reason: some _INEnum) -> _INOutcome {
+        _INOutcome(kind: .unsupported(reason.rawValue), reasonName: reason._name)
+    }
     public static func disambiguation(_ values: [Any]) -> _INOutcome { _INOutcome(kind: .disambiguation(values)) }
     public static func confirmation(_ value: Any?, _ reason: Int? = nil) -> _INOutcome {
         _INOutcome(kind: .confirmation(value, reason))

@@ -83,22 +83,23 @@ struct ParameterResolution {
         switch result._outcome.kind {
         case .success(let value): return .done(ListBuilding.value(value, as: type) ?? current)
         case .notRequired, .unimplemented: return .done(current)
-        case .needsValue: return .again(try await ask(words.question(life.intent, field), type))
+        case .needsValue: return .again(try await ask(life.intent._question(for: field), type))
         case .unsupported(let reason):
             let text = current.map(ValueChoices.text) ?? ""
             let own = reason.flatMap { field.prompts.unsupported[$0] }
-            let said = own.map { life.intent._prompt($0, for: field) } ?? words.cannotBe.filled(field.title, text)
-            return .again(try await ask("\(said) \(words.question(life.intent, field))", type))
+            let said = own.map { life.intent._prompt($0, for: field) }
+                ?? words.refusal(of: text, for: field, reason: result._outcome.reasonName)
+            return .again(try await ask("\(said) \(life.intent._question(for: field))", type))
         case .disambiguation(let values): return try await choose(among: values, current, type)
         case .confirmation(let value, _):
             guard let value = value.flatMap({ ListBuilding.value($0, as: type) }) ?? current else {
-                return .again(try await ask(words.question(life.intent, field), type))
+                return .again(try await ask(life.intent._question(for: field), type))
             }
             if isAgreed(value) { return .done(value) }
             let own = field.prompts.confirmation.map { life.intent._prompt($0, for: field, value: value) }
             let dialog = own ?? words.isIt.filled(field.title, ValueChoices.text(value))
             guard try await agrees(dialog) else {
-                return .again(try await ask(words.question(life.intent, field), type))
+                return .again(try await ask(life.intent._question(for: field), type))
             }
             agree(value)
             return .done(value)

@@ -14,15 +14,14 @@ extension RequestLife {
         case .success, .ready, .inProgress, .continuesInApp:
             result.value = value(of: response)
             result.snippet = await RequestCards.card(for: intent, response, at: .result)
-            result.dialog = dialog ?? Dialog(words.dialog(response._outcome).filled(title))
+            result.dialog = dialog ?? Dialog(intent._dialog(of: response))
         case .needsAuthentication where isAuthenticated:
             result.failure = ActionFailure(.denied, words.notEnough.filled(title))
         case .needsAuthentication:
             result.authentication = challenges.demand(for: intent, at: stage)
             result.failure = ActionFailure(.authenticationRequired, words.authenticate.filled(title))
-        case .needsApp: result.failure = ActionFailure(.failed, dialog?.full ?? words.needsApp.filled(title))
-        case .failure, .unspecified:
-            result.failure = ActionFailure(.failed, dialog?.full ?? words.failure(title, code: response._codeName))
+        case .needsApp, .failure, .unspecified:
+            result.failure = ActionFailure(.failed, dialog?.full ?? intent._failure(of: response))
         }
         return result
     }

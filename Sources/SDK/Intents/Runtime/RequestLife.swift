@@ -80,7 +80,7 @@ package final class RequestLife {
         guard facts.asksConfirmation else { return nil }
         let words = RequestWords.current
         let question = Question(
-            dialog: Dialog(words.confirm.filled(facts.title, summary)),
+            dialog: Dialog(intent._confirmation),
             kind: .confirmation(ConfirmationDetails(acceptLabel: words.yes, denyLabel: words.no)),
             snippet: await RequestCards.card(for: intent, ready, at: .confirmation))
         switch try await conversation.ask(question) {
@@ -111,17 +111,5 @@ package final class RequestLife {
             throw ActionFailure(.timedOut, RequestWords.current.timedOut.filled(type(of: intent)._facts.title))
         }
         return answer
-    }
-
-    /// The values of the request in words: its definition's sentence, or one by one.
-    private var summary: String {
-        if let sentence = intent._sentence { return sentence }
-        let said = type(of: intent)._fields.compactMap { field -> String? in
-            guard let value = intent._values[field.name] else { return nil }
-            if value is any _INEnum || value is any _INOptions { return nil }
-            let text = (value as? [Any])?.map(ValueChoices.text).joined(separator: ", ") ?? ValueChoices.text(value)
-            return text.isEmpty ? nil : "\(field.title): \(text)"
-        }
-        return said.joined(separator: ". ")
     }
 }

@@ -30,7 +30,7 @@ extension _INEnum {
 
     static var _typeName: String { String(describing: Self.self) }
     package var _name: String { "\(self)" }
-    package var _shownTitle: String { _title ?? SpokenName.title(_name) }
+    package var _shownTitle: String { _title ?? _INCaseTitle.of(_name, in: Self._typeName) }
 
     /// The facts about the list.
     package static var _descriptor: EnumDescriptor {
@@ -57,7 +57,9 @@ extension _INOptions {
             .array(
                 set.map {
                     .enumeration(
-                        EnumValue(type: Self._typeName, rawValue: $0.element, title: SpokenName.title($0.element)))
+                        EnumValue(
+                            type: Self._typeName, rawValue: $0.element,
+                            title: _INCaseTitle.of($0.element, in: Self._typeName)))
                 }))
     }
 
@@ -65,7 +67,10 @@ extension _INOptions {
         if let raw = source.json.intValue { return UInt(exactly: raw).map(Self.init(rawValue:)) }
         if source.json.isNull { return nil }
         let said = (source.json.arrayValue ?? [source.json]).compactMap(\.stringValue).map(SpokenName.folded)
-        let bits = _names.enumerated().filter { said.contains(SpokenName.folded($0.element)) }
+        let bits = _names.enumerated().filter { bit in
+            said.contains(SpokenName.folded(bit.element))
+                || said.contains(SpokenName.folded(_INCaseTitle.of(bit.element, in: _typeName)))
+        }
         return Self(rawValue: bits.reduce(0) { $0 | (1 << UInt($1.offset)) })
     }
 
@@ -76,8 +81,16 @@ extension _INOptions {
         EnumDescriptor(
             identifier: _typeName, title: SpokenName.title(SpokenName.withoutPrefix(_typeName)),
             cases: _names.map {
-                EnumDescriptor.Case(rawValue: $0, display: DisplayRepresentationValue(title: SpokenName.title($0)))
+                EnumDescriptor.Case(rawValue: $0, display: DisplayRepresentationValue(title: _INCaseTitle.of($0, in: _typeName)))
             })
+    }
+}
+
+/// What the cases of SiriKit's lists are called.
+enum _INCaseTitle {
+    /// The word of the language, or the name spelled out.
+    static func of(_ name: String, in type: String) -> String {
+        DomainWords.current.values.text(for: name, of: type) ?? SpokenName.title(name)
     }
 }
 

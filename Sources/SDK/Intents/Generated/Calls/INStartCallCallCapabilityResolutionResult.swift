@@ -8,6 +8,6 @@ open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolution
     }
 
     public class func unsupported(forReason reason: INStartCallCallCapabilityUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -8,6 +8,6 @@ open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResoluti
     }
 
     public class func unsupported(forReason reason: INStartCallCallRecordToCallBackUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

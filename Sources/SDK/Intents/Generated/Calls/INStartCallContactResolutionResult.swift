@@ -8,6 +8,6 @@ open class INStartCallContactResolutionResult: INPersonResolutionResult {
     }
 
     public class func unsupported(forReason reason: INStartCallContactUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -8,6 +8,6 @@ open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolut
     }
 
     public class func unsupported(forReason reason: INAddMediaMediaDestinationUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -12,6 +12,6 @@ open class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult {
     }
 
     public class func unsupported(forReason reason: INAddMediaMediaItemUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -12,6 +12,6 @@ open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
     }
 
     public class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

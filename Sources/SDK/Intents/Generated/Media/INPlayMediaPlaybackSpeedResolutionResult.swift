@@ -8,6 +8,6 @@ open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult {
     }
 
     public class func unsupported(forReason reason: INPlayMediaPlaybackSpeedUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

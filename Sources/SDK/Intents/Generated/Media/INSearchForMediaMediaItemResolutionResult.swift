@@ -12,6 +12,6 @@ open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResul
     }
 
     public class func unsupported(forReason reason: INSearchForMediaMediaItemUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

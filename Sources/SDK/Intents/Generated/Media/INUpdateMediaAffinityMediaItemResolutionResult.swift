@@ -14,6 +14,6 @@ open class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolution
     }
 
     public class func unsupported(forReason reason: INUpdateMediaAffinityMediaItemUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

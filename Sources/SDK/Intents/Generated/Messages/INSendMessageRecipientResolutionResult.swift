@@ -8,6 +8,6 @@ open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
     }
 
     public class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

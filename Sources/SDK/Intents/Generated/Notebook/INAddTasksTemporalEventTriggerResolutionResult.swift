@@ -8,6 +8,6 @@ open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTrigge
     }
 
     public class func unsupported(forReason reason: INAddTasksTemporalEventTriggerUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -8,6 +8,6 @@ open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult {
     }
 
     public class func unsupported(forReason reason: INDeleteTasksTaskListUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -8,6 +8,6 @@ open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult {
     }
 
     public class func unsupported(forReason reason: INDeleteTasksTaskUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -8,6 +8,6 @@ open class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEve
     }
 
     public class func unsupported(forReason reason: INSetTaskAttributeTemporalEventTriggerUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -8,6 +8,6 @@ open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult {
     }
 
     public class func unsupported(forReason reason: INSnoozeTasksTaskUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -8,6 +8,6 @@ open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResol
     }
 
     public class func unsupported(forReason reason: INRequestPaymentCurrencyAmountUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

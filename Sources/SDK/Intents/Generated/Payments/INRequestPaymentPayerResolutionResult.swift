@@ -8,6 +8,6 @@ open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult {
     }
 
     public class func unsupported(forReason reason: INRequestPaymentPayerUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -8,6 +8,6 @@ open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResoluti
     }
 
     public class func unsupported(forReason reason: INSendPaymentCurrencyAmountUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

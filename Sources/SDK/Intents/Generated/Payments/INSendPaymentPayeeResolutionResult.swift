@@ -8,6 +8,6 @@ open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult {
     }
 
     public class func unsupported(forReason reason: INSendPaymentPayeeUnsupportedReason) -> Self {
-        self.init(_outcome: .unsupported(reason.rawValue))
+        self.init(_outcome: .unsupported(reason))
     }
 }

@@ -4,10 +4,12 @@ extension RequestWords {
     static let spanish = RequestWords(
         yes: "Sí",
         no: "No",
+        and: Conjunction("y", before: ["i": "e", "í": "e"]),
         whatIs: "¿Cuál es el valor de {0}?",
         which: "¿Cuál: {0}?",
         isIt: "¿{0}: {1}?",
         cannotBe: "{0} no puede ser «{1}».",
+        because: "«{0}»: {1}",
         confirm: "¿{0}? {1}",
         declined: "Se rechazó la confirmación.",
         putAway: "La pregunta quedó sin respuesta.",
@@ -19,19 +21,5 @@ extension RequestWords {
         notEnough: "{0}: la aplicación no acepta esta autenticación.",
         failed: "{0}: no se pudo hacer.",
         timedOut: "{0}: la aplicación tardó demasiado.",
-        notHandled: "{0}: la aplicación no tiene nada que lo atienda.",
-        questions: [
-            "recipients": "¿Para quién?",
-            "content": "¿Qué quieres decir?",
-            "contacts": "¿A quién quieres llamar?",
-            "payee": "¿Quién recibe el dinero?",
-            "payer": "¿A quién se le pide el dinero?",
-            "currencyAmount": "¿Cuánto?",
-            "pickupLocation": "¿Desde dónde?",
-            "dropOffLocation": "¿Adónde?",
-            "workoutName": "¿Qué entrenamiento?",
-            "title": "¿Cuál es el título?",
-            "taskTitles": "¿Qué hay que hacer?",
-            "partySize": "¿Para cuántas personas?",
-        ])
+        notHandled: "{0}: la aplicación no tiene nada que lo atienda.")
 }

@@ -4,10 +4,12 @@ extension RequestWords {
     static let hungarian = RequestWords(
         yes: "Igen",
         no: "Nem",
+        and: Conjunction("és"),
         whatIs: "Mi legyen ez: {0}?",
         which: "Melyik: {0}?",
         isIt: "{0}: {1}?",
-        cannotBe: "{0} nem lehet „{1}”.",
+        cannotBe: "Nem fogadható el: {0} – „{1}”.",
+        because: "„{0}”: {1}",
         confirm: "{0}? {1}",
         declined: "A megerősítést elutasították.",
         putAway: "A kérdés válasz nélkül maradt.",
@@ -19,19 +21,5 @@ extension RequestWords {
         notEnough: "{0}: az alkalmazás nem fogadja el ezt az azonosítást.",
         failed: "{0}: nem sikerült.",
         timedOut: "{0}: az alkalmazás túl sokáig dolgozott.",
-        notHandled: "{0}: az alkalmazásban semmi sem kezeli.",
-        questions: [
-            "recipients": "Kinek?",
-            "content": "Mit szeretnél üzenni?",
-            "contacts": "Kit szeretnél hívni?",
-            "payee": "Ki kapja a pénzt?",
-            "payer": "Kitől kéred a pénzt?",
-            "currencyAmount": "Mennyit?",
-            "pickupLocation": "Honnan?",
-            "dropOffLocation": "Hová?",
-            "workoutName": "Melyik edzés?",
-            "title": "Mi a címe?",
-            "taskTitles": "Mi a teendő?",
-            "partySize": "Hány főre?",
-        ])
+        notHandled: "{0}: az alkalmazásban semmi sem kezeli.")
 }

@@ -4,10 +4,12 @@ extension RequestWords {
     static let english = RequestWords(
         yes: "Yes",
         no: "No",
+        and: Conjunction("and"),
         whatIs: "What is the value of {0}?",
         which: "Which {0}?",
         isIt: "{0}: {1}?",
         cannotBe: "{0} cannot be “{1}”.",
+        because: "“{0}”: {1}",
         confirm: "{0}? {1}",
         declined: "The confirmation was refused.",
         putAway: "The question was not answered.",
@@ -19,19 +21,5 @@ extension RequestWords {
         notEnough: "{0}: the app does not take this authentication.",
         failed: "{0}: this could not be done.",
         timedOut: "{0}: the app took too long.",
-        notHandled: "{0}: the app has nothing that handles it.",
-        questions: [
-            "recipients": "To whom?",
-            "content": "What do you want to say?",
-            "contacts": "Whom do you want to call?",
-            "payee": "Who gets the money?",
-            "payer": "Who is asked for the money?",
-            "currencyAmount": "How much?",
-            "pickupLocation": "Where from?",
-            "dropOffLocation": "Where to?",
-            "workoutName": "Which workout?",
-            "title": "What is its title?",
-            "taskTitles": "What is to be done?",
-            "partySize": "For how many?",
-        ])
+        notHandled: "{0}: the app has nothing that handles it.")
 }

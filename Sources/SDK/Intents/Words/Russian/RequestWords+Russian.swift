@@ -4,10 +4,12 @@ extension RequestWords {
     static let russian = RequestWords(
         yes: "Да",
         no: "Нет",
+        and: Conjunction("и"),
         whatIs: "Какое значение: {0}?",
         which: "Который: {0}?",
         isIt: "{0}: {1}?",
         cannotBe: "«{1}» не подходит: {0}.",
+        because: "«{0}»: {1}",
         confirm: "{0}? {1}",
         declined: "В подтверждении отказано.",
         putAway: "Вопрос остался без ответа.",
@@ -19,19 +21,5 @@ extension RequestWords {
         notEnough: "{0}: приложение не принимает это подтверждение.",
         failed: "{0}: не получилось.",
         timedOut: "{0}: приложение работало слишком долго.",
-        notHandled: "{0}: в приложении нет ничего для этого.",
-        questions: [
-            "recipients": "Кому?",
-            "content": "Что сказать?",
-            "contacts": "Кому позвонить?",
-            "payee": "Кто получит деньги?",
-            "payer": "У кого попросить деньги?",
-            "currencyAmount": "Сколько?",
-            "pickupLocation": "Откуда?",
-            "dropOffLocation": "Куда?",
-            "workoutName": "Какая тренировка?",
-            "title": "Как назвать?",
-            "taskTitles": "Что нужно сделать?",
-            "partySize": "На сколько человек?",
-        ])
+        notHandled: "{0}: в приложении нет ничего для этого.")
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DomainWords {
+    static let hungarianCodes: [String: String] = [
+        "failureRequiringAppLaunch": "A folytatáshoz nyisd meg az alkalmazást.",
+        "failureRequiringInAppAuthentication": "Előbb jelentkezz be az alkalmazásban.",
+        "failureRequiringAppLaunchMustVerifyCredentials": "Nyisd meg az alkalmazást, és erősítsd meg ott a fiókodat.",
+        "failureRequiringAppLaunchServiceTemporarilyUnavailable":
+            "A szolgáltatás most nem érhető el. Az alkalmazásban többet tudhatsz meg.",
+        "failureRequiringAppLaunchNoServiceInArea":
+            "Ezen a környéken nincs szolgáltatás. Az alkalmazásban többet tudhatsz meg.",
+        "failureRequiringAppLaunchPreviousRideNeedsCompletion":
+            "Előbb le kell zárni egy korábbi fuvart az alkalmazásban.",
+        "failureRequiringAppLaunchRideScheduledTooFar":
+            "Az indulás túl messze van. Válassz másik időpontot az alkalmazásban.",
+        "failurePreviousRideNeedsFeedback": "Előbb értékelni kell egy korábbi fuvart.",
+        "failureCannotUpdatePasswordProtectedNote": "A jegyzetet jelszó védi.",
+        "denied": "Az étterem elutasította a foglalást.",
+        "failureNoMatchingWorkout": "Nincs ilyen edzés.",
+        "failureOngoingWorkout": "Egy másik edzés még tart.",
+        "failureMessageNotFound": "Az üzenet nem található.",
+        "failurePastEditTimeLimit": "Már késő módosítani.",
+        "failurePastUnsendTimeLimit": "Már késő visszavonni.",
+        "failureMessageTypeUnsupported": "Az alkalmazás ilyen fajta üzenettel ezt nem tudja megtenni.",
+        "failureUnsupportedOnService": "Az üzenetküldő szolgáltatás ezt nem támogatja.",
+        "failureMessageServiceNotAvailable": "Az üzenetküldő szolgáltatás nem érhető el.",
+        "failureMessageTooManyResults": "Túl sok a találat.",
+        "failureMessageAttributeNotSet": "A jelölés nem került rájuk.",
+        "failureRequestUnsatisfiable": "Semmi sem felel meg a kérésnek.",
+        "failureRequestUnspecified": "A kérésből túl kevés derül ki.",
+        "failureAppConfigurationRequired": "Előbb be kell állítani az alkalmazást.",
+        "failureNoCallToHangUp": "Nincs befejezhető hívás.",
+        "failureCredentialsUnverified": "A fiók nincs megerősítve.",
+        "failureInsufficientFunds": "Nincs elég pénz a számlán.",
+        "failureUnknownMediaType": "Az alkalmazás nem ismeri az ilyen tartalmat.",
+        "failureNoUnplayedContent": "Nincs olyan, amit még ne játszottál volna le.",
+        "failureRestrictedContent": "A tartalom korlátozott.",
+        "failureMaxStreamLimitReached": "Már túl sok helyen szól.",
+        "failurePaymentsAmountBelowMinimum": "Az összeg túl kicsi.",
+        "failurePaymentsAmountAboveMaximum": "Az összeg túl nagy.",
+        "failurePaymentsCurrencyUnsupported": "Az alkalmazás nem kezeli ezt a pénznemet.",
+        "failureNoBankAccount": "Nincs hozzá bankszámla.",
+        "failureNotEligible": "A fiók erre nem jogosult.",
+        "failureTermsAndConditionsAcceptanceRequired": "Előbb el kell fogadni a feltételeket.",
+        "failureAccountNotFound": "A számla nem található.",
+        "failureBillNotFound": "A befizetendő számla nem található.",
+        "failureNotSubscribed": "Nincs rá előfizetés.",
+        "failureCallingServiceNotAvailable": "A hívásszolgáltatás nem érhető el.",
+        "failureContactNotSupportedByApp": "Az alkalmazás ezt a névjegyet nem tudja hívni.",
+        "failureNoValidNumber": "Nincs érvényes telefonszám.",
+        "failureInvalidNumber": "A telefonszám nem érvényes.",
+        "userConfirmationRequired": "Előbb meg kell erősíteni az alkalmazásban.",
+        "failureAirplaneModeEnabled": "Repülési üzemmód van bekapcsolva.",
+        "failureUnableToHandOff": "A hívást nem sikerült átadni.",
+        "failureCallInProgress": "Már tart egy másik hívás.",
+        "failureCallRinging": "Éppen csörög egy hívás.",
+    ]
+}
