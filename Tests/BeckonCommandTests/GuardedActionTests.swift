@@ -129,7 +129,7 @@ import Testing
     }
 
     /// An agent's yes is no proof: polkit asks the person.
-    @Test(arguments: [("vouches", "Send Payment: done."), ("dismisses", "needs you to authenticate, and you did not")])
+    @Test(arguments: [("vouches", "The money was sent."), ("dismisses", "needs you to authenticate, and you did not")])
     func anAgentsPaymentIsAuthenticatedByThePerson(agent: String, words: String) async throws {
         let peer = try #require(Bundle.module.url(forResource: "Peers/payer.py", withExtension: nil))
         let beckon = Products.folder.appending(path: "beckon").path
@@ -140,7 +140,7 @@ import Testing
         #expect(!run.error.contains("beckon/authentication"))
     }
 
-    @Test(arguments: [("open", "Send Payment: done.", 0), ("guessed", "AUTHENTICATION FAILED", 6)])
+    @Test(arguments: [("open", "The money was sent.", 0), ("guessed", "AUTHENTICATION FAILED", 6)])
     func thePasswordForAPaymentIsTypedOnTheTerminal(password: String, words: String, code: Int) async throws {
         let peer = try #require(Bundle.module.url(forResource: "Peers/terminal.py", withExtension: nil))
         let beckon = Products.folder.appending(path: "beckon").path

@@ -25,7 +25,7 @@ struct RequestTests {
         #expect(failure?[key: "alternatives"] == ["Chat.INSendMessageIntent", "Post.INSendMessageIntent"])
 
         let chosen = try await desk.run(["app", "prefer", "INSendMessageIntent", "post"])
-        #expect(chosen.output == "“Send Message” goes to Post from now on.\n", "\(chosen)")
+        #expect(chosen.output == "“Send a message” goes to Post from now on.\n", "\(chosen)")
         let ran = try await document(desk.run(["run", "--json", "--yes"] + Self.send))
         #expect(ran[key: "action"]?[key: "app"]?[key: "name"] == "Post", "\(ran)")
         #expect(ran[key: "responseCode"] == "success")
@@ -33,16 +33,17 @@ struct RequestTests {
         #expect(shown.output.contains("Chosen for"), "\(shown)")
         let app = try await document(desk.run(["app", "show", "--json", "Post"]))[key: "app"]
         #expect(app?[key: "preferredFor"] == ["INSendMessageIntent"])
-        let action = try await document(desk.run(["action", "show", "--json", "Send Message"]))[key: "action"]
+        let action = try await document(desk.run(["action", "show", "--json", "Send a message"]))[key: "action"]
         #expect(action?[key: "preferred"] == true && action?[key: "name"] == "Post.INSendMessageIntent")
-        #expect(try await desk.run(["action", "show", "Send Message"]).output.contains("chosen for all such requests"))
+        #expect(
+            try await desk.run(["action", "show", "Send a message"]).output.contains("chosen for all such requests"))
 
         let changed = try await document(desk.run(["app", "prefer", "--json", "send message", "Chat"]))
         #expect(changed[key: "request"] == "INSendMessageIntent" && changed[key: "app"]?[key: "name"] == "Chat")
-        #expect(try await desk.run(["app", "prefer", "--forget", "Send Message"]).code == 0)
+        #expect(try await desk.run(["app", "prefer", "--forget", "Send a message"]).code == 0)
         #expect(try await desk.run(["run", "--yes"] + Self.send).code == 3)
-        let nothing = try await desk.run(["app", "prefer", "--forget", "Send Message"])
-        #expect(nothing.code == 3 && nothing.error.contains("No app is chosen for “Send Message”."))
+        let nothing = try await desk.run(["app", "prefer", "--forget", "Send a message"])
+        #expect(nothing.code == 3 && nothing.error.contains("No app is chosen for “Send a message”."))
     }
 
     @Test func thePersonChoosesOnTheTerminal() async throws {
@@ -58,7 +59,7 @@ struct RequestTests {
         let screen = seen[key: "screen"]?.stringValue ?? ""
         #expect(seen[key: "code"] == 0, "\(screen)")
         for words in [
-            "Beckon · Send Message", "Chat", "Post", "“beckon app prefer INSendMessageIntent Post” remembers",
+            "Beckon · Send a message", "Chat", "Post", "“beckon app prefer INSendMessageIntent Post” remembers",
         ] {
             #expect(screen.contains(words), "\(screen)")
         }

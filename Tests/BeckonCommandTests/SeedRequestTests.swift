@@ -19,7 +19,7 @@ struct SeedRequestTests {
             "steps": [
                 ["wait": "Which Alexei?", "type": "2\n"],
                 ["wait": "What do you want to say?", "type": "See you at nine\n"],
-                ["wait": "Send Message? Recipients: Alexei Petrov. Content: See you at nine", "type": "y\n"],
+                ["wait": "Send “See you at nine” to Alexei Petrov?", "type": "y\n"],
             ],
         ]
         let run = try await desk.peer(
@@ -28,10 +28,10 @@ struct SeedRequestTests {
         let screen = seen[key: "screen"]?.stringValue ?? ""
         #expect(seen[key: "code"] == 0, "\(screen)")
         let views = screen.ranges(of: "Nothing has been sent yet.")
-        let question = try #require(screen.range(of: "Send Message? Recipients"))
+        let question = try #require(screen.range(of: "Send “See you at nine”"))
         #expect(views.count == 2, "\(screen)")
         #expect(views.first.map { $0.upperBound <= question.lowerBound } == true, "\(screen)")
-        #expect(screen.contains("Send Message: done."), "\(screen)")
+        #expect(screen.contains("The message was sent."), "\(screen)")
     }
 
     @Test func anAgentIsAskedTheSame() async throws {
@@ -43,8 +43,8 @@ struct SeedRequestTests {
         #expect(
             seen[key: "asked"] == [
                 "Which Alexei?", "What do you want to say?",
-                "Send Message? Recipients: Alexei Petrov. Content: See you at nine",
+                "Send “See you at nine” to Alexei Petrov?",
             ], "\(run.output)")
-        #expect(seen[key: "failed"] == false && seen[key: "said"] == "Send Message: done.")
+        #expect(seen[key: "failed"] == false && seen[key: "said"] == "The message was sent.")
     }
 }

@@ -93,7 +93,7 @@ struct AuthenticationTests {
         let (demand, _) = try await begin(with: handler)
         let result = try await goOn(demand, with: handler, AnsweringPerson())
         #expect(result.failure?.code == .denied && result.authentication == nil)
-        #expect(result.failure?.message == "Send Message: the app does not take this authentication.")
+        #expect(result.failure?.message == "Send a message: the app does not take this authentication.")
     }
 
     @Test func aRequestThatIsCopiedOrKeptIsNotAuthenticated() {

@@ -40,7 +40,7 @@ struct RequestLifeTests {
         let intent = message(nil)
         let result = await run(intent, handler, person)
         #expect(
-            person.questions.map(\.dialog.full) == ["What do you want to say?", "Send Message? Content: Good morning"])
+            person.questions.map(\.dialog.full) == ["What do you want to say?", "Send “Good morning”?"])
         #expect(intent.content == "Good morning")
         #expect(result.responseCode == "success" && result.failure == nil)
     }
@@ -121,7 +121,7 @@ struct RequestLifeTests {
         }
         let person = AnsweringPerson()
         let result = await run(message(), Refusing(), person)
-        #expect(result.failure?.message == "Send Message: this could not be done. (Message Service Not Available)")
+        #expect(result.failure?.message == "The message could not be sent. The messaging service is not available.")
         #expect(person.questions.isEmpty)
     }
 

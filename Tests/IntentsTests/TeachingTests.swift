@@ -56,7 +56,9 @@ import Testing
                 LearnedChange(
                     .add, "donation",
                     entries: [
-                        LearnedEntry("Start Workout", identifier: "one", about: "INStartWorkoutIntent", group: "group")
+                        LearnedEntry(
+                            "Empezar un entrenamiento", identifier: "one", about: "INStartWorkoutIntent", group: "group"
+                        )
                     ])
             ]),
         Case(

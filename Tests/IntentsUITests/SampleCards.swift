@@ -323,7 +323,7 @@ extension SampleCard {
     ]
 
     static let plain = [
-        SampleCard("plain", says: ["Activate Car Signal", "Car Name", "Blue one"]) {
+        SampleCard("plain", says: ["Signal with the car", "Car", "Blue one"]) {
             (INActivateCarSignalIntent(_values: ["carName": spoken("Blue one")]), nil, .confirmation)
         }
     ]

@@ -87,7 +87,8 @@ struct ParameterResolution {
         case .unsupported(let reason):
             let text = current.map(ValueChoices.text) ?? ""
             let own = reason.flatMap { field.prompts.unsupported[$0] }
-            let said = own.map { life.intent._prompt($0, for: field) }
+            let said =
+                own.map { life.intent._prompt($0, for: field) }
                 ?? words.refusal(of: text, for: field, reason: result._outcome.reasonName)
             return .again(try await ask("\(said) \(life.intent._question(for: field))", type))
         case .disambiguation(let values): return try await choose(among: values, current, type)

@@ -81,7 +81,8 @@ extension _INOptions {
         EnumDescriptor(
             identifier: _typeName, title: SpokenName.title(SpokenName.withoutPrefix(_typeName)),
             cases: _names.map {
-                EnumDescriptor.Case(rawValue: $0, display: DisplayRepresentationValue(title: _INCaseTitle.of($0, in: _typeName)))
+                EnumDescriptor.Case(
+                    rawValue: $0, display: DisplayRepresentationValue(title: _INCaseTitle.of($0, in: _typeName)))
             })
     }
 }

@@ -14,7 +14,8 @@ extension INIntent {
             return general.confirm.filled(Self._facts.title, _sentence ?? _listed(without: []))
         }
         let told = words.confirmations.lazy.map { ($0, Template.names(in: $0)) }
-        guard let (sentence, names) = told.first(where: { $0.1.allSatisfy { !(self._spoken($0) ?? "").isEmpty } }) else {
+        guard let (sentence, names) = told.first(where: { $0.1.allSatisfy { !(self._spoken($0) ?? "").isEmpty } })
+        else {
             return general.confirm.filled(words.title, _listed(without: []))
         }
         let rest = _listed(without: names)
