@@ -75,7 +75,7 @@ import Testing
         let beckon = Products.folder.appending(path: "beckon").path
         let steps = JSONValue.object([
             "command": .array([.string(beckon), "run", "Gallery.PersonalNotes"]),
-            "steps": .array([.object(["wait": "Password: ", "type": .string(password + "\n")])]),
+            "steps": .array([.object(["wait": "Password: ", "hidden": true, "type": .string(password + "\n")])]),
         ])
         let script = String(decoding: try steps.serialized(), as: UTF8.self)
         let run = try await run(
@@ -149,7 +149,10 @@ import Testing
                 .string(beckon), "run", "Requests.INSendPaymentIntent", "--payee", "Nadia", "--currencyAmount",
                 "12 EUR",
             ],
-            "steps": [["wait": "[N]: ", "type": "y\n"], ["wait": "Password: ", "type": .string(password + "\n")]],
+            "steps": [
+                ["wait": "[N]: ", "type": "y\n"],
+                ["wait": "Password: ", "hidden": true, "type": .string(password + "\n")],
+            ],
         ]
         let script = String(decoding: try steps.serialized(), as: UTF8.self)
         let run = try await run([], "python3 '\(peer.path)' '\(script)'")

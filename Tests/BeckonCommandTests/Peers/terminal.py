@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Sits at a terminal in a person's place: waits for words on the screen and types answers.
 
-Argument: JSON with `command`, and `steps`, each with `wait` (text that must appear), perhaps `pause` (seconds), and
-`type`, `signal`, or `kill` (the name of a program that was started, which is killed).
+Argument: JSON with `command`, and `steps`, each with `wait` (text that must appear), perhaps `pause` (seconds) or
+`hidden` (true waits until the terminal no longer shows what is typed: what comes before is thrown away), and `type`,
+`signal`, or `kill` (the name of a program that was started, which is killed).
 Prints JSON with all that the screen showed, the exit code, and whether the terminal shows what is typed afterwards; a wait that is in vain ends the program with its number.
 """
 
@@ -71,6 +72,10 @@ for number, step in enumerate(script["steps"]):
             quit_with(f"step {number}: “{step['wait']}” did not appear")
     mark = screen.index(wanted, start) + len(wanted)
     time.sleep(step.get("pause", 0))
+    while step.get("hidden") and termios.tcgetattr(terminal)[3] & termios.ECHO:
+        if time.monotonic() > deadline:
+            quit_with(f"step {number}: what is typed stays visible")
+        time.sleep(0.01)
     if "kill" in step:
         for process in descendants(child):
             if name(process) == step["kill"]:
